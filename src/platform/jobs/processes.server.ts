@@ -211,7 +211,7 @@ function memorySettings(): Record<string, string | undefined> {
 /** The same on every Linux that Node runs on. */
 const TICK_MS = 10
 
-/** What the process and its threads computed so far. Without Linux's table of processes it is all time that passed. */
+/** Counts what the process and its threads have computed; without Linux’s table of processes, all time that has passed. */
 function processorMs(pid: number | undefined): number {
   try {
     // Fields 14 and 15 of proc(5); the second one, a name, ends with the last bracket.
