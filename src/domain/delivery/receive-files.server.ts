@@ -30,10 +30,10 @@ type ReceiverNeeds = Pick<ReceiveFilesNeeds, 'db' | 'files'> & {
   onWhole: () => Promise<void>
 }
 
-/** Whoever edits deliveries may go on with any file of this one. */
+/** Editors may go on with any file of this delivery, also with a colleague's. */
 export type DeliverySender = { staff: Staff; deliveryId: number }
 
-/** What a sender calls a file; the stored name is cut. */
+/** A longer name is refused; the stored one is cut. */
 const LONGEST_SENT_NAME = 200
 
 const Announced = z.object({ filename: requiredLine(LONGEST_SENT_NAME) })

@@ -59,7 +59,7 @@ export function receiveByTus<Sender>(
       allowedOrigins: () => false,
       generateUrl: (_, { id }) => `${pathname}/${id}`,
       getFileIdFromRequest: () => pathname.split('/').at(-1),
-      // A stranger is refused before the lock, for which whoever sends would be interrupted.
+      // The lock interrupts whoever sends, so strangers are refused before it is asked for.
       onIncomingRequest: async (_, id) => {
         if (request.method !== 'POST') await parts.getUpload(id)
       },

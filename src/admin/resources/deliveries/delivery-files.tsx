@@ -17,7 +17,7 @@ function senderOf(deliveryId: number): FileSender {
   return sender
 }
 
-/** What a film weighs is not read before: its twin is sent as well. */
+/** Twins are not looked for: files of many gigabytes would have to be read before they are sent. */
 function targetOf(deliveryId: number): Target {
   return { path: `/deliveries/${deliveryId}/files`, refuse: refuseBySize, skipsTwins: false }
 }
