@@ -59,7 +59,7 @@ export const deliveryCalls = [
       return isSent ? context.body(null, 204) : notFound(context, 'record')
     },
   }),
-  ...tusCalls({ path: `${at}/files`, file: ofFile }, (context, { receiveDelivery }) =>
+  ...tusCalls({ path: `${at}/files`, file: ofFile, metadata: 'filename' }, (context, { receiveDelivery }) =>
     receiveDelivery(context.req.raw, { staff: context.get('staff'), deliveryId: numberOf(context) }),
   ),
   call({

@@ -22,9 +22,12 @@ const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options'
 
 type Receive = (context: CallContext, services: Services) => Promise<Response>
 
-/** The calls by which files are sent: the tus protocol without its DELETE. `path` is of all files, `file` of one. */
+/**
+ * The calls by which files are sent: the tus protocol without its DELETE. `path` is of all files, `file` of one, and
+ * `metadata` names what Upload-Metadata holds.
+ */
 export function tusCalls(
-  { path, file, ...may }: Pick<Call, 'path' | 'artists'> & { file: string },
+  { path, file, metadata, ...may }: Pick<Call, 'path' | 'artists'> & { file: string; metadata: string },
   receive: Receive,
 ): Call[] {
   const sending = { ...may, who: 'editor', maxBody: LARGEST_REQUEST_BYTES } as const
@@ -33,8 +36,7 @@ export function tusCalls(
   return [
     call({
       ...{ ...sending, method: 'POST', path, handler },
-      summary:
-        'Announces a file by the tus protocol; Location is its address, the body may be its first part',
+      summary: `Announces a file by the tus protocol, with ${metadata}; the body may be its first part`,
     }),
     call({
       ...{ ...sending, method: 'PATCH', path: file, handler },
@@ -49,11 +51,13 @@ export function tusCalls(
   ]
 }
 
-/** tus gets `filename`, `purpose` (image or file) and, for images, `artist` (its id). */
+const PICTURES = {
+  ...{ path: '/uploads/files', file: '/uploads/files/:id', artists: true },
+  metadata: 'filename, purpose (image or file) and, for images, artist (its id)',
+}
+
 export const uploadCalls = [
-  ...tusCalls({ path: '/uploads/files', file: '/uploads/files/:id', artists: true }, (context, { uploads }) =>
-    uploads.receive(context.req.raw, context.get('staff')),
-  ),
+  ...tusCalls(PICTURES, (context, { uploads }) => uploads.receive(context.req.raw, context.get('staff'))),
   call({
     method: 'GET',
     path: '/uploads',
