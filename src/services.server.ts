@@ -3,7 +3,7 @@ import { closeServices } from './close-services.server.ts'
 import { openScheduledBackups } from './domain/backup/schedule/scheduled-backups.server.ts'
 import { openDigests } from './domain/collection/deciding/emails/digests.server.ts'
 import { type LiveRounds, openLiveRounds } from './domain/collection/deciding/live-rounds.server.ts'
-import { openDeliveryChecks } from './domain/delivery/receive-files.server.ts'
+import { openDeliveryChecks, openDeliveryReceiver } from './domain/delivery/receive-files.server.ts'
 import { type Duplicates, openDuplicates } from './domain/duplicates/duplicates.server.ts'
 import { openEmailWriters } from './domain/email-writers.server.ts'
 import { submittedPictures } from './domain/enquiries/ingest.server.ts'
@@ -60,7 +60,6 @@ import { type LinkPasswords, openLinkPasswords } from './platform/rate-limits/li
 import { openRateLimits, type RateLimits } from './platform/rate-limits/rate-limits.server.ts'
 import type { Records } from './platform/records/open-records.server.ts'
 import type { Tracing } from './platform/telemetry/tracing.ts'
-import { STAFF_API } from './site/api-paths.ts'
 import { paths } from './site/paths.ts'
 import { site } from './site/site.server.ts'
 
@@ -94,6 +93,7 @@ export type Services = StaffServices & {
   webhooks: Webhooks
   duplicates: Duplicates
   deliveryChecks: BackgroundJob
+  receiveDelivery: ReturnType<typeof openDeliveryReceiver>
   /** Beginning of absolute addresses, without a slash at the end. */
   origin: string
   close: () => Promise<void>
@@ -117,8 +117,6 @@ type Opening = {
 
 /** While one variant's bytes come in or go out, the processors are busy with the others. */
 const BEING_HANDED_OVER = 1
-
-const UPLOADS_PATH = `${STAFF_API}/uploads/files`
 
 type Base = Awaited<ReturnType<typeof openBase>>
 
@@ -225,14 +223,15 @@ async function openForms(base: Base, rateLimits: RateLimits) {
 
 async function openEditing(base: Base, visual: OpenVisualSearch) {
   const { config, decoders, readModel } = base
+  const disk = config.files.kind === 'folder' ? config.dataDirectory : null
   const uploads = await openUploads({
     ...base,
     visual,
     decoder: decoders.staff,
-    disk: config.files.kind === 'folder' ? config.dataDirectory : null,
+    disk,
     isAlone: base.database.engine === 'pglite',
-    path: UPLOADS_PATH,
   })
+  const deliveryChecks = openDeliveryChecks(base)
   return {
     uploads,
     imports: openImportJobs({
@@ -241,7 +240,8 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
     }),
     acquireExportSlot: openNetworkQueue(EXPORT_SLOTS),
     duplicates: openDuplicates({ ...base, visual }),
-    deliveryChecks: openDeliveryChecks(base),
+    deliveryChecks,
+    receiveDelivery: openDeliveryReceiver({ ...base, disk, onWhole: deliveryChecks.trigger }),
     adminRecords: openAdminRecords({ ...base, content: readModel.current }),
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { AS_STAFF } from './staff.ts'
+import { announce, sendPart } from './uploads.ts'
 
 export type MadeDelivery = { id: number; secret: string }
 
@@ -14,7 +15,6 @@ export type Client = {
 
 /** Of deliveries that say nothing else. */
 export const LICENCE = 'Nur für den Umschlag der ersten Auflage.'
-const PARTS = 5 * 1024 * 1024
 
 export function openStaffCalls(address: string, staffHeaders: Record<string, string> = AS_STAFF) {
   async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer> | object) {
@@ -43,11 +43,14 @@ export function openStaffCalls(address: string, staffHeaders: Record<string, str
     return { id: body.Id, secret: String(found.Link).split('/').at(-1) ?? '' }
   }
 
+  /** Announces a file; the answer's Location is where its bytes go. */
+  const begin = (id: number, filename: string, bytes: number): Promise<Response> =>
+    announce({ address }, bytes, { filename }, staffHeaders, `/illusde/api/admin/deliveries/${id}/files`)
+
   async function upload(id: number, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<number> {
-    const { body } = await ask('POST', `/deliveries/${id}/files`, { Name: name, Bytes: bytes.length })
-    for (let start = 0; start < bytes.length; start += PARTS)
-      await ask('PUT', `/deliveries/${id}/files/${body.Id}/parts/${start}`, bytes.slice(start, start + PARTS))
-    return body.Id
+    const location = (await begin(id, name, bytes.length)).headers.get('Location') ?? ''
+    await sendPart({ address }, location, bytes, 0, staffHeaders)
+    return Number(location.split('/').at(-1))
   }
 
   /** Waits until all files are checked. */
@@ -59,7 +62,7 @@ export function openStaffCalls(address: string, staffHeaders: Record<string, str
     }
   }
 
-  return { ask, make, upload, ready }
+  return { ask, make, begin, upload, ready }
 }
 
 /** The version of the licence that a page shows. */

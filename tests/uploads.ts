@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import { z } from 'zod'
@@ -40,11 +41,12 @@ export function announce(
   bytes: number,
   metadata: Record<string, string>,
   headers: Record<string, string> = {},
+  path = `${UPLOADS}/files`,
 ): Promise<Response> {
   const encoded = Object.entries(metadata).map(
     ([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`,
   )
-  return fetch(`${address}${UPLOADS}/files`, {
+  return fetch(address + path, {
     method: 'POST',
     headers: { ...TUS, 'Upload-Length': String(bytes), 'Upload-Metadata': encoded.join(','), ...headers },
   })
@@ -67,6 +69,26 @@ export function sendPart(
     },
     body: Buffer.from(bytes),
   })
+}
+
+/** Announces all bytes, sends half of them and closes the connection. */
+export function sendHalfAndBreak(
+  address: string,
+  bytes: Buffer,
+  more: Record<string, string> = {},
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const headers = {
+    ...{ ...TUS, ...more },
+    'Upload-Offset': '0',
+    'Content-Type': 'application/offset+octet-stream',
+    'Content-Length': String(bytes.length),
+  }
+  const sending = request(address, { method: 'PATCH', headers })
+  sending.on('error', () => resolve())
+  sending.write(bytes.subarray(0, bytes.length / 2), () => sending.destroy())
+  sending.on('close', () => resolve())
+  return promise
 }
 
 /** How many bytes the server has; null when the upload is unknown. */

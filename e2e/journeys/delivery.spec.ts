@@ -34,14 +34,18 @@ const WORDS = {
   },
 } as const
 
-async function makeDelivery(page: Page): Promise<string> {
+async function createDelivery(page: Page, title: string): Promise<void> {
   await show(page, '/deliveries/create')
-  await page.getByLabel('Titel').fill('Walbuch: Druckdaten')
+  await page.getByLabel('Titel').fill(title)
   await page.getByLabel('Name des Kunden').fill('Katrin Lorenzen')
   await page.getByLabel('E-Mail des Kunden').fill('lorenzen@maler.example')
   await page.getByLabel('Lizenztext').fill(LICENCE)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page).toHaveURL(/\/deliveries\/\d+$/)
+}
+
+async function makeDelivery(page: Page): Promise<string> {
+  await createDelivery(page, 'Walbuch: Druckdaten')
   await page.locator('input[type=file]').setInputFiles({
     name: 'Umschlag für Grün.pdf',
     mimeType: 'application/pdf',
@@ -140,6 +144,33 @@ test('staff deliver files to a client, who says the password, accepts and downlo
   await admin.getByRole('link', { name: 'Walbuch: Druckdaten' }).first().click()
   await expect(admin.getByRole('cell', { name: 'Alle als ZIP' })).toHaveCount(2)
   await expect(admin.getByRole('cell', { name: 'Katrin Lorenzen' })).toHaveCount(8)
+})
+
+test('an upload whose session ended goes on where it was, past a server that is just starting', async ({
+  admin: page,
+}) => {
+  await createDelivery(page, 'Walfilm')
+  const offsets: (string | undefined)[] = []
+  const asked: number[] = []
+  await page.route('**/illusde/api/admin/deliveries/*/files/*', async (route, request) => {
+    if (request.method() === 'PATCH') {
+      offsets.push(request.headers()['upload-offset'])
+      if (offsets.length === 2) return route.fulfill({ status: 401 })
+    }
+    if (request.method() === 'HEAD' && asked.push(503) === 1) return route.fulfill({ status: 503 })
+    return route.continue()
+  })
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Wale.mov',
+    mimeType: 'video/quicktime',
+    buffer: Buffer.alloc(12_000_000, 'wal'),
+  })
+  await expect(page.getByText('Wale.mov: Ihre Sitzung ist zu Ende.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Fortsetzen' }).click()
+  await expect(page.getByText(/Wale\.mov, 12 MB, .*heruntergeladen/)).toBeVisible()
+  expect(offsets).toEqual(['0', '5242880', '5242880', '10485760'])
+  await expect(page.getByRole('button', { name: /^Entfernen: / })).toHaveCount(1)
 })
 
 test('a visitor shares a collection with a password, and a reader says it', async ({ browser, request }) => {

@@ -12,8 +12,9 @@ import { purgeOldRowHistory } from '#platform/row-history/purge-row-history.serv
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { site } from '#site/site.server.ts'
 import { savedCollections } from './collection/tables.server.ts'
-import { DELIVERIES_KEPT_MS, FILES_KEPT_MS } from './delivery/delivery-model.ts'
+import { DELIVERIES_KEPT_MS, FILES_KEPT_MS, UNFINISHED_KEPT_MS } from './delivery/delivery-model.ts'
 import { purgeDeliveryFiles, tellUnfetched } from './delivery/person.server.ts'
+import { removeUnfinished } from './delivery/receive-files.server.ts'
 import { deliveries } from './delivery/tables.server.ts'
 import { previewLinks } from './drafts/tables.server.ts'
 import { purgeEnquiries } from './enquiries/purge-enquiries.server.ts'
@@ -60,6 +61,7 @@ export const RETENTION = {
   /** None of them goes: staff are told at the end of those that nobody downloaded. */
   unfetchedDeliveries: hourly(AT_ONCE, ({ db }, before) => tellUnfetched(db, before)),
   deliveryFiles: hourly(FILES_KEPT_MS, ({ db }, before) => purgeDeliveryFiles(db, before)),
+  unfinishedDeliveryFiles: hourly(UNFINISHED_KEPT_MS, ({ db }, before) => removeUnfinished(db, before)),
   deliveries: hourly(DELIVERIES_KEPT_MS, rowsBy(deliveries.endsAt)),
   references: hourly(30 * DAY_MS, rowsBy(referencePictures.expiresAt)),
   referenceVectors: every(10 * MINUTE_MS, AT_ONCE, ({ db }, before) => wipeReferences(db, before)),

@@ -7,9 +7,11 @@ import { rowsOf } from '#platform/database/database.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { addArtist } from '#tests/builders.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
+import { openStaffCalls } from '#tests/delivery-agency.ts'
+import { sumOf } from '#tests/delivery-world.ts'
 import { type RunningSite, startSite } from '#tests/run-program.ts'
 import { FRIEDA, openVisitor, PASSWORD, signIn } from '#tests/staff-visitor.ts'
-import { announce, aSheet, sendPart } from '#tests/uploads.ts'
+import { announce, aSheet, askOffset, sendHalfAndBreak, sendPart } from '#tests/uploads.ts'
 
 const FILES = 4
 const POLL_EVERY_MS = 100
@@ -83,4 +85,30 @@ test('a kill in the middle of uploads leaves whole images, and each of them once
   expect(new Set(images.map(({ version }) => version)).size).toBe(images.length)
   expect(images.every(({ hidden }) => hidden === true)).toBe(true)
   expect(logged.length).toBe(images.length)
+})
+
+test('a file of a delivery goes on behind a kill from the byte that was stored, and is what was sent', async () => {
+  await using testFolder = await openDataFolder()
+  const token = await prepare(testFolder.folder)
+  const environment = { DATA_DIR: testFolder.folder }
+  const film = Buffer.from('Wale und Moor. '.repeat(900_000))
+  const site = await startSite(environment)
+  const headers = await enter(site, token)
+  const { make, begin } = openStaffCalls(site.address, headers)
+  const { id } = await make()
+  const location = (await begin(id, 'a.mov', film.length)).headers.get('Location') ?? ''
+  const sending = sendHalfAndBreak(site.address + location, film, headers)
+  await until(async () => ((await askOffset(site, location, headers)) ?? 0) > 0)
+  await site.stop('SIGKILL')
+  await sending
+
+  await using again = await startSite(environment)
+  const signedIn = await enter(again)
+  const offset = (await askOffset(again, location, signedIn)) ?? 0
+  expect(offset).toBeGreaterThan(0)
+  expect(offset).toBeLessThan(film.length)
+  expect((await sendPart(again, location, film.subarray(offset), offset, signedIn)).status).toBe(204)
+  const { Files } = await openStaffCalls(again.address, signedIn).ready(id)
+  expect(Files).toMatchObject([{ Name: 'a.mov', Arrived: film.length, Sha256: sumOf(film) }])
+  await again.stop('SIGTERM')
 })

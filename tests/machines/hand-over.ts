@@ -12,6 +12,7 @@ const FILE_BYTES = 600_000
 /** From one network for one link. */
 const TRIES = 10
 const CHECKED_WITHIN_MS = 60_000
+const TUS = { 'Tus-Resumable': '1.0.0' }
 const SECRET_WORD = 'wale und moor'
 const DOWNLOAD = /href="(\/lieferung\/[^"]+\?p=[^"]+)"/
 
@@ -43,9 +44,20 @@ async function deliver({ instances }: Machines, call: Call, number: number): Pro
   const path = `/deliveries/${(await call(one, 'POST', '/deliveries', fields)).body.Id}`
   const bytes = randomBytes(FILE_BYTES)
   const half = FILE_BYTES / 2
-  const file = (await call(other, 'POST', `${path}/files`, { Name: 'a.tif', Bytes: FILE_BYTES })).body.Id
-  await call(one, 'PUT', `${path}/files/${file}/parts/0`, bytes.subarray(0, half))
-  await call(other, 'PUT', `${path}/files/${file}/parts/${half}`, bytes.subarray(half))
+  const filename = Buffer.from('a.tif').toString('base64')
+  const announced = { ...TUS, 'Upload-Length': String(FILE_BYTES), 'Upload-Metadata': `filename ${filename}` }
+  await call(other, 'POST', `${path}/files`, undefined, announced)
+  const [{ Id: file }] = Object((await call(one, 'GET', path)).body).Files
+  const part = (at: Ask, from: number) => {
+    const headers = {
+      ...TUS,
+      'Upload-Offset': String(from),
+      'Content-Type': 'application/offset+octet-stream',
+    }
+    return call(at, 'PATCH', `${path}/files/${file}`, bytes.subarray(from, from + half), headers)
+  }
+  await part(one, 0)
+  await part(other, half)
   await call(other, 'PUT', `${path}/password`, { Password: SECRET_WORD })
   const files = async (at: Ask) => Object((await call(at, 'GET', path)).body).Files
   await readUntil(

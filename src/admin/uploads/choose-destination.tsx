@@ -1,7 +1,7 @@
 import { Autocomplete, Box, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
-import type { Destination } from './open-upload.ts'
+import type { Destination } from './picture-target.ts'
 
 type Props = { destination: Destination; onChange: (destination: Destination) => void }
 

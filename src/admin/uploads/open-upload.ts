@@ -1,41 +1,91 @@
-import type { Upload, UploadOptions } from 'tus-js-client'
+import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
+import { sentenceOf } from '#admin/api/call-admin-api.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 
-export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
+/** Where a file is sent, below the staff's API, and what is said of it beside its name. */
+export type Address = { path: string; metadata?: Readonly<Record<string, string>> }
 type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
-const ENDPOINT = `${STAFF_API}/uploads/files`
 /** Most bytes that a broken connection loses; also works behind proxies that only forward complete requests. */
 const PART_BYTES = 5 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
+const FIRST_REFUSAL = 400
+const FIRST_FAULT = 500
+/** The disk of the server is full. */
+const FULL = 507
+/** After these the client rightly begins anew. */
+const GONE = [404, 410]
 
 /** Prepares an upload, which resumes when the same file was partly sent before. */
 export async function openUpload(
   file: File,
-  { purpose, artistId }: Destination,
+  { path, metadata: more = {} }: Address,
   listeners: UploadListeners,
 ): Promise<Upload> {
   // The protocol is loaded with the first file.
   const { Upload } = await import('tus-js-client')
-  const artist = artistId === null ? {} : { artist: String(artistId) }
+  const metadata = { filename: file.name, ...more }
   const upload = new Upload(file, {
-    endpoint: ENDPOINT,
+    endpoint: STAFF_API + path,
     chunkSize: PART_BYTES,
     retryDelays: RETRY_AFTER_MS,
-    // tus's own rule does not retry after 408.
-    onShouldRetry: (error) => isWorthRetrying(error.originalResponse?.getStatus() ?? 0),
-    metadata: { filename: file.name, purpose, ...artist },
+    onShouldRetry: (error) => isWorthRetrying(statusOf(error)),
+    // Else the client would begin anew when the session has ended, or the server restarts.
+    onAfterResponse: (request, response) => {
+      const status = response.getStatus()
+      if (request.getMethod() === 'HEAD' && status >= FIRST_REFUSAL && !GONE.includes(status))
+        throw new OffsetRefused(status)
+    },
+    metadata,
     removeFingerprintOnSuccess: true,
     ...listeners,
   })
-  const before = (await upload.findPreviousUploads()).find(
-    ({ metadata }) => metadata.purpose === purpose && metadata.artist === artist.artist,
-  )
+  const before = (await upload.findPreviousUploads()).find((one) => isSame(one.metadata, metadata))
   if (before) upload.resumeFromPreviousUpload(before)
   return upload
 }
 
+/** Thrown where the server refuses to say how much has arrived. */
+class OffsetRefused extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`The offset was answered with ${status}.`)
+    this.status = status
+  }
+}
+
+/** The fingerprint of a file does not hold what is said of it. */
+function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
+  return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
+}
+
 /** Refusals are final, except for a part that came too slowly, or one that overlapped another write. */
 function isWorthRetrying(status: number): boolean {
-  return status < 400 || status >= 500 || [408, 409, 423].includes(status)
+  if (status === FULL) return false
+  return status < FIRST_REFUSAL || status >= FIRST_FAULT || [408, 409, 423].includes(status)
+}
+
+/** The status of the answer that ended an upload; 0 when there was none. */
+export function statusOf(error: Error): number {
+  if (!isDetailed(error)) return 0
+  const { causingError } = error
+  return causingError instanceof OffsetRefused
+    ? causingError.status
+    : (error.originalResponse?.getStatus() ?? 0)
+}
+
+/** Its class is loaded with the protocol. */
+function isDetailed(error: Error | DetailedError): error is DetailedError {
+  return 'originalResponse' in error
+}
+
+/** Texts that differ for files and records. */
+const SENTENCES: Readonly<Record<number, string>> = {
+  400: 'uploads.not_taken',
+  422: 'uploads.not_taken',
+  [FULL]: 'uploads.disk_full',
+}
+
+export function sentenceOfStatus(status: number): string {
+  return SENTENCES[status] ?? sentenceOf(status)
 }

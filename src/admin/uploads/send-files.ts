@@ -1,6 +1,12 @@
 import type { Upload } from 'tus-js-client'
-import { type Destination, openUpload } from './open-upload.ts'
-import { refuseEarly } from './refuse-early.ts'
+import { type Address, openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
+
+export type Target = Address & {
+  /** Message key of why a file is not sent at all; null when it is. */
+  refuse: (file: File) => Promise<string | null>
+  /** Whether of files with the same bytes only one is sent. */
+  skipsTwins: boolean
+}
 
 export type Sending = {
   key: string
@@ -10,16 +16,16 @@ export type Sending = {
   state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin' | 'refused'
   /** Name of the file with the same bytes that is sent instead. */
   twinOf?: string
-  /** Message key of why it is not sent. */
-  refusal?: string
+  /** Message key of why it is not sent, or was broken off by the server. */
+  refusal?: string | undefined
 }
 
 export type FileSender = {
-  add: (files: readonly File[], destination: Destination) => void
+  add: (files: readonly File[], target: Target) => void
   pause: () => void
   resume: () => void
   /** Stops sending this file, and removes what the server has of it. */
-  cancel: (key: string) => void
+  cancel: (key: string) => Promise<void>
   /** Removes finished files from the list. */
   clear: () => void
   list: () => readonly Sending[]
@@ -31,7 +37,7 @@ export type FileSender = {
 const AT_ONCE = 3
 
 /** Sends files, a few at a time. A broken upload resumes, also after a reload when the same file is chosen. */
-function openFileSender(): FileSender {
+export function openFileSender(): FileSender {
   let sendings: readonly Sending[] = []
   const uploads = new Map<string, Upload>()
   const listeners = new Set<() => void>()
@@ -52,26 +58,26 @@ function openFileSender(): FileSender {
     startNext()
   }
 
-  async function prepareAll(keys: ReadonlyMap<File, string>, destination: Destination): Promise<void> {
+  async function prepareAll(keys: ReadonlyMap<File, string>, target: Target): Promise<void> {
     const good = new Map<File, string>()
     for (const [file, key] of keys) {
-      const refusal = await refuseEarly(file)
+      const refusal = await target.refuse(file)
       if (refusal === null) good.set(file, key)
       else change(key, { state: 'refused', refusal })
     }
-    const twins = await findTwins([...good.keys()])
+    const twins = await findTwins(target.skipsTwins ? [...good.keys()] : [])
     for (const [file, key] of good) {
       const twinOf = twins.get(file)
       if (twinOf !== undefined) change(key, { state: 'twin', twinOf })
-      else prepare(key, file, destination).catch(() => finish(key, { state: 'failed' }))
+      else prepare(key, file, target).catch(() => finish(key, { state: 'failed' }))
     }
   }
 
-  async function prepare(key: string, file: File, destination: Destination): Promise<void> {
-    const upload = await openUpload(file, destination, {
+  async function prepare(key: string, file: File, target: Target): Promise<void> {
+    const upload = await openUpload(file, target, {
       onProgress: (sent) => change(key, { sent }),
       onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
-      onError: () => finish(key, { state: 'failed' }),
+      onError: (error) => finish(key, { state: 'failed', refusal: refusalOf(error) }),
     })
     // Cancelled meanwhile.
     if (!sendings.some((sending) => sending.key === key)) return
@@ -85,7 +91,7 @@ function openFileSender(): FileSender {
   }
 
   return {
-    add: (files, destination) => {
+    add: (files, target) => {
       const keys = new Map<File, string>()
       for (const file of files) {
         count += 1
@@ -94,18 +100,19 @@ function openFileSender(): FileSender {
         sendings = [...sendings, { key, name: file.name, bytes: file.size, sent: 0, state: 'preparing' }]
       }
       for (const listener of listeners) listener()
-      prepareAll(keys, destination).catch(() => {
+      prepareAll(keys, target).catch(() => {
         for (const key of keys.values()) finish(key, { state: 'failed' })
       })
     },
-    cancel: (key) => {
+    cancel: async (key) => {
       const upload = uploads.get(key)
       uploads.delete(key)
       sendings = sendings.filter((sending) => sending.key !== key)
       for (const listener of listeners) listener()
-      // If this request fails, the server removes the file itself after a day.
-      upload?.abort(true).catch(() => {})
+      // If this request fails, the server removes the file itself after a while.
+      const removal = upload?.abort(true).catch(() => {})
       startNext()
+      await removal
     },
     pause: () => {
       isPaused = true
@@ -118,7 +125,7 @@ function openFileSender(): FileSender {
     resume: () => {
       isPaused = false
       for (const { key, state } of sendings)
-        if (state === 'paused' || state === 'failed') change(key, { state: 'waiting' })
+        if (state === 'paused' || state === 'failed') change(key, { state: 'waiting', refusal: undefined })
       startNext()
     },
     clear: () => {
@@ -131,6 +138,12 @@ function openFileSender(): FileSender {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Message key of why the server broke an upload off; undefined where it could not be reached. */
+function refusalOf(error: Error): string | undefined {
+  const status = statusOf(error)
+  return status === 0 ? undefined : sentenceOfStatus(status)
 }
 
 /**
@@ -156,6 +169,3 @@ async function hashOf(file: File): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   return new Uint8Array(digest).join()
 }
-
-/** One for all pages, so that uploads continue while another page is open. */
-export const sender = openFileSender()

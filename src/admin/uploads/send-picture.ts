@@ -1,8 +1,7 @@
-import type { DetailedError } from 'tus-js-client'
 import { z } from 'zod'
-import { askStaff, jsonRequest, sentenceOf } from '#admin/api/call-admin-api.ts'
-import { openUpload } from './open-upload.ts'
-import { refuseEarly } from './refuse-early.ts'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
+import { pictureTarget, refuseEarly } from './picture-target.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
 /** The call that creates a picture from a file; where it changes a record, the revision that its sender saw. */
@@ -54,15 +53,11 @@ export async function take(uploadId: string, { path, revision }: PictureCall): P
 
 async function send(file: File, onProgress: (share: number) => void): Promise<Arrived> {
   const { promise, resolve } = Promise.withResolvers<Arrived>()
-  const upload = await openUpload(
-    file,
-    { purpose: 'file', artistId: null },
-    {
-      onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / (all ?? file.size)),
-      onSuccess: () => resolve({ outcome: 'arrived', uploadId: upload.url?.split('/').at(-1) ?? '' }),
-      onError: (error) => resolve(refused(sentenceOfStatus(statusOf(error)))),
-    },
-  )
+  const upload = await openUpload(file, pictureTarget({ purpose: 'file', artistId: null }), {
+    onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / (all ?? file.size)),
+    onSuccess: () => resolve({ outcome: 'arrived', uploadId: upload.url?.split('/').at(-1) ?? '' }),
+    onError: (error) => resolve(refused(sentenceOfStatus(statusOf(error)))),
+  })
   upload.start()
   return promise
 }
@@ -76,26 +71,6 @@ async function untilChecked(uploadId: string, signal: AbortSignal): Promise<stri
     await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
   }
   return 'uploads.not_taken'
-}
-
-function statusOf(error: Error): number {
-  return isDetailed(error) ? (error.originalResponse?.getStatus() ?? 0) : 0
-}
-
-/** Its class is loaded with the protocol. */
-function isDetailed(error: Error | DetailedError): error is DetailedError {
-  return 'originalResponse' in error
-}
-
-/** Texts that differ for files and records. */
-const SENTENCES: Readonly<Record<number, string>> = {
-  400: 'uploads.not_taken',
-  422: 'uploads.not_taken',
-  503: 'uploads.disk_full',
-}
-
-function sentenceOfStatus(status: number): string {
-  return SENTENCES[status] ?? sentenceOf(status)
 }
 
 function refused(sentence: string): Extract<PictureSent, { outcome: 'refused' }> {

@@ -12,13 +12,13 @@ export function SendingRows({ sendings, sender }: Props) {
   return (
     <Box component="section" aria-label={translate('uploads.sending')} sx={{ display: 'grid', gap: 1 }}>
       <Progress sendings={sendings.filter(isSent)} sender={sender} />
-      {open.some(({ state }) => state === 'failed') && (
+      {open.some(({ state, refusal }) => state === 'failed' && !refusal) && (
         <Alert severity="error">{translate('uploads.broken_off')}</Alert>
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}>
         {open.map((sending) => (
           <li key={sending.key}>
-            <SendingRow sending={sending} onCancel={() => sender.cancel(sending.key)} />
+            <SendingRow sending={sending} onCancel={() => void sender.cancel(sending.key)} />
           </li>
         ))}
       </Box>
@@ -48,7 +48,7 @@ function Progress({ sendings, sender }: Props) {
         <Button variant="outlined" onClick={isStopped ? sender.resume : sender.pause}>
           {translate(isStopped ? 'uploads.resume' : 'uploads.pause')}
         </Button>
-        <Button onClick={() => open.map(({ key }) => sender.cancel(key))}>
+        <Button onClick={() => void Promise.all(open.map(({ key }) => sender.cancel(key)))}>
           {translate('uploads.cancel_all')}
         </Button>
       </Box>

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { DropFiles, readDropped } from './drop-files.tsx'
-import { sender } from './send-files.ts'
+import { pictureTarget, sender } from './picture-target.ts'
 import { SendingRows } from './sending-rows.tsx'
 import { useUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
@@ -26,7 +26,7 @@ export function UploadToArtist({ artistId, taken, showsTaken = false, children }
   useEffect(() => {
     if (images > 0) tell.current?.()
   }, [images])
-  const add = (files: readonly File[]) => sender.add(files, { purpose: 'image', artistId })
+  const add = (files: readonly File[]) => sender.add(files, pictureTarget({ purpose: 'image', artistId }))
   useDropsOnPage(add)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

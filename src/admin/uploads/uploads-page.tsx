@@ -5,8 +5,7 @@ import { useArtistId } from '#admin/account/current-role.ts'
 import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { ChooseDestination } from './choose-destination.tsx'
 import { DropFiles } from './drop-files.tsx'
-import type { Destination } from './open-upload.ts'
-import { sender } from './send-files.ts'
+import { type Destination, pictureTarget, sender } from './picture-target.ts'
 import { SendingRows } from './sending-rows.tsx'
 import { useUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
@@ -39,7 +38,7 @@ function AnyUploads() {
     <Box sx={{ display: 'grid', gap: 3, paddingBlock: 3 }}>
       <Title title="uploads.title" />
       <ChooseDestination destination={destination} onChange={setDestination} />
-      <DropFiles disabled={!isReady} onFiles={(files) => sender.add(files, destination)} />
+      <DropFiles disabled={!isReady} onFiles={(files) => sender.add(files, pictureTarget(destination))} />
       <SendingRows sendings={sendings} sender={sender} />
       <UploadRows uploads={uploads} onChange={refresh} />
     </Box>

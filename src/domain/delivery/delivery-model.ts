@@ -6,8 +6,6 @@ import { confirmation, type Form, line, needed } from '#platform/fields/kinds.ts
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
 /** More files belong into an archive. */
 export const MOST_FILES = 100
-/** The size of one request of an upload. At most this much is lost when the connection breaks. */
-export const PART_BYTES = 5 * 1024 * 1024
 export const LONGEST_FILE_NAME = 150
 
 export const DELIVERY_LIMITS = {
@@ -53,6 +51,8 @@ export const MOST_TIMES_GIVEN = 2
  */
 export const MOST_STRETCHES = 1_000
 
+/** A film over a slow line takes a day or two; what did not come whole by then is removed. */
+export const UNFINISHED_KEPT_MS = 7 * DAY_MS
 /** Files stay after the end, for a client who comes late. */
 export const FILES_KEPT_MS = 30 * DAY_MS
 /**

@@ -1,32 +1,80 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
 import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import { shownName } from '#domain/uploads/uploads-model.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { requiredLine } from '#platform/fields/rules.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { keepQueuedFile, queueFileRemoval, queueUnlessUsed } from '#platform/files/remove-files.server.ts'
+import { PART_BYTES, receiveByTus } from '#platform/http/receive-by-tus.server.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
-import { LARGEST_FILE_BYTES, LONGEST_FILE_NAME, MOST_FILES, PART_BYTES } from './delivery-model.ts'
+import { noteChange } from './change-delivery.server.ts'
+import { LARGEST_FILE_BYTES, LONGEST_FILE_NAME, MOST_FILES } from './delivery-model.ts'
 import { listParts } from './find-delivery.server.ts'
 import { readPieces, sizeOf } from './lay-out-zip.server.ts'
 import { deliveries, deliveryFiles, deliveryParts } from './tables.server.ts'
 
 type ReceiveFilesNeeds = { db: Database; files: FileStore; now: Date }
 
-export type AddedFile =
-  | { outcome: 'added'; id: number; name: string }
-  | { outcome: 'unknown' | 'too-many' | 'empty' | 'too-large' }
+export type AddedFile = { outcome: 'added'; id: number; name: string } | { outcome: 'unknown' | 'too-many' }
 
-/** Announces a file, which then comes in parts. */
+type ReceiverNeeds = Pick<ReceiveFilesNeeds, 'db' | 'files'> & {
+  clock: Clock
+  /** A folder on the disk of the file store; null for a bucket. */
+  disk: string | null
+  onWhole: () => Promise<void>
+}
+
+/** Editors may go on with any file of this delivery, also with a colleague's. */
+export type DeliverySender = { staff: Staff; deliveryId: number }
+
+/** A longer name is refused; the stored one is cut. */
+const LONGEST_SENT_NAME = 200
+
+const Announced = z.object({ filename: requiredLine(LONGEST_SENT_NAME) })
+const REFUSED = {
+  unnamed: { status_code: 422, body: 'A name is needed.' },
+  unknown: { status_code: 404, body: 'There is no such record.' },
+  'too-many': { status_code: 422, body: `A delivery has at most ${MOST_FILES} files.` },
+} as const
+
+/** Receives files by tus. */
+export function openDeliveryReceiver({ db, files, clock, disk, onWhole }: ReceiverNeeds) {
+  return receiveByTus<DeliverySender>({
+    largestBytes: LARGEST_FILE_BYTES,
+    disk,
+    begin: async ({ staff, deliveryId }, { bytes, metadata }) => {
+      const announced = Announced.safeParse(metadata)
+      if (!announced.success) throw REFUSED.unnamed
+      const now = clock.now()
+      const added = await addFile({ db, now }, deliveryId, { name: announced.data.filename, bytes })
+      if (added.outcome !== 'added') throw REFUSED[added.outcome]
+      await noteChange({ db, now, staff }, deliveryId, { File: added.name })
+      return String(added.id)
+    },
+    find: async ({ deliveryId }, id) => {
+      const { bytes, arrived, imageId } = deliveryFiles
+      // Nobody sends what is being copied.
+      const isSent = and(isPlace({ deliveryId, fileId: Number(id) }), isNull(imageId))
+      return (await db.select({ bytes, arrived }).from(deliveryFiles).where(isSent))[0] ?? null
+    },
+    append: ({ deliveryId }, id, start, bytes) =>
+      receivePart({ db, files }, { deliveryId, fileId: Number(id) }, { start, bytes }),
+    onWhole,
+  })
+}
+
+/** Notes a file, whose bytes come afterwards. */
 export async function addFile(
   { db, now }: Pick<ReceiveFilesNeeds, 'db' | 'now'>,
   deliveryId: number,
   file: { name: string; bytes: number; imageId?: number },
 ): Promise<AddedFile> {
-  if (file.bytes === 0) return { outcome: 'empty' }
-  if (file.bytes > LARGEST_FILE_BYTES) return { outcome: 'too-large' }
   return db.transaction(async (tx) => {
     const ofDelivery = eq(deliveries.id, deliveryId)
     const [delivery] = await tx.select({ id: deliveries.id }).from(deliveries).where(ofDelivery).for('update')
@@ -40,35 +88,34 @@ export async function addFile(
   })
 }
 
-/**
- * Stores the part that begins at that byte. Where it is not the next one, nothing is stored, and the answer says which is: so a
- * sender goes on after a break, and of two at once one goes on. Returns how much has arrived; null where there is no such file.
- */
+type Place = { deliveryId: number; fileId: number }
+
+/** Stores bytes behind those that are there, and returns how many these are now; null when they were others. */
 export async function receivePart(
   { db, files }: Pick<ReceiveFilesNeeds, 'db' | 'files'>,
-  { deliveryId, fileId }: { deliveryId: number; fileId: number },
+  place: Place,
   { start, bytes }: { start: number; bytes: Uint8Array },
 ): Promise<number | null> {
-  const ofFile = and(
-    ...[eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId)],
-    isNull(deliveryFiles.removedAt),
-  )
-  const find = async () => (await db.select().from(deliveryFiles).where(ofFile))[0] ?? null
-  const file = await find()
-  const end = start + bytes.length
-  if (!file || start !== file.arrived || bytes.length === 0 || end > file.bytes) return file?.arrived ?? null
+  const { deliveryId, fileId } = place
   const key = `${folderOf(deliveryId)}/${fileId}/${randomUUID()}`
   await queueUnlessUsed(db, key)
   await files.write(key, bytes)
-  await db.transaction(async (tx) => {
-    const isNext = and(ofFile, eq(deliveryFiles.arrived, start))
-    const { id } = deliveryFiles
+  return db.transaction(async (tx) => {
+    const end = start + bytes.length
+    const { id, arrived, bytes: all } = deliveryFiles
+    const isNext = and(isPlace(place), eq(arrived, start), gte(all, end))
     const written = await tx.update(deliveryFiles).set({ arrived: end }).where(isNext).returning({ id })
-    if (written.length === 0) return
+    if (written.length === 0) return null
     await tx.insert(deliveryParts).values({ fileId, start, bytes: bytes.length, key })
     await keepQueuedFile(tx, key)
+    return end
   })
-  return (await find())?.arrived ?? null
+}
+
+/** The file of a delivery whose bytes were not deleted. */
+function isPlace({ deliveryId, fileId }: Place): SQL | undefined {
+  const { id, removedAt } = deliveryFiles
+  return and(eq(id, fileId), eq(deliveryFiles.deliveryId, deliveryId), isNull(removedAt))
 }
 
 /** Copies the original of a work: what was delivered stays as it was when the work is changed or removed. */
@@ -83,21 +130,38 @@ export async function addOriginal(
   const name = `${title}.${picture.format === 'jpeg' ? 'jpg' : picture.format}`
   const added = await addFile(needs, deliveryId, { name, bytes: bytes.length, imageId })
   if (added.outcome !== 'added') return added
-  const place = { deliveryId, fileId: added.id }
   for (let start = 0; start < bytes.length; start += PART_BYTES)
-    await receivePart(needs, place, { start, bytes: bytes.subarray(start, start + PART_BYTES) })
+    await receivePart(
+      needs,
+      { deliveryId, fileId: added.id },
+      { start, bytes: bytes.subarray(start, start + PART_BYTES) },
+    )
   return added
 }
 
 /** Its name; null when there is none. */
-export function removeFile(db: Database, deliveryId: number, fileId: number): Promise<string | null> {
+export async function removeFile(db: Database, deliveryId: number, fileId: number): Promise<string | null> {
+  const ofDelivery = and(eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId))
+  const [gone] = await removeWhere(db, ofDelivery)
+  return gone?.name ?? null
+}
+
+/** Removes files that were announced before and never came whole. Returns how many. */
+export async function removeUnfinished(db: Database, before: Date): Promise<number> {
+  const { arrived, bytes, addedAt, removedAt } = deliveryFiles
+  const unfinished = and(lt(arrived, bytes), lt(addedAt, before), isNull(removedAt))
+  return (await removeWhere(db, unfinished)).length
+}
+
+function removeWhere(db: Database, where: SQL | undefined): Promise<{ name: string }[]> {
+  const { id, deliveryId, name } = deliveryFiles
   return db.transaction(async (tx) => {
-    const [gone] = await tx
-      .delete(deliveryFiles)
-      .where(and(eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId)))
-      .returning({ name: deliveryFiles.name })
-    if (gone) await queueFileRemoval(tx, [`${folderOf(deliveryId)}/${fileId}`])
-    return gone?.name ?? null
+    const gone = await tx.delete(deliveryFiles).where(where).returning({ id, deliveryId, name })
+    await queueFileRemoval(
+      tx,
+      gone.map((file) => `${folderOf(file.deliveryId)}/${file.id}`),
+    )
+    return gone
   })
 }
 

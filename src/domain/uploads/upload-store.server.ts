@@ -3,7 +3,6 @@ import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { hasRoomFor } from '#platform/files/local-files.server.ts'
 import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
 import type { Log } from '#platform/log.ts'
 import { uploads } from './tables.server.ts'
@@ -30,7 +29,6 @@ export type UploadStore = {
   /** For the only process on this database: claims are a former one's. */
   releaseAll: () => Promise<void>
   remove: (id: string) => Promise<void>
-  hasRoomFor: (bytes: number) => Promise<boolean>
 }
 
 type UploadStoreNeeds = {
@@ -38,8 +36,6 @@ type UploadStoreNeeds = {
   files: FileStore
   clock: Clock
   log: Log
-  /** A folder on the disk of the file store; null for a bucket. */
-  disk: string | null
 }
 
 /** Longer than any step takes. An instance that died with a claim is replaced after it. */
@@ -52,7 +48,7 @@ const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
 const IS_OPEN = sql`${uploads.record}->>'state' NOT IN ('taken', 'refused')`
 
 /** Uploads as rows, their bytes in the file store: what one instance received, each other one finds. */
-export function openUploadStore({ db, files, clock, log, disk }: UploadStoreNeeds): UploadStore {
+export function openUploadStore({ db, files, clock, log }: UploadStoreNeeds): UploadStore {
   async function select(where: SQL | undefined): Promise<StoredUpload[]> {
     const rows = await db
       .select({ id: uploads.id, record: uploads.record, arrived: uploads.arrived })
@@ -93,7 +89,6 @@ export function openUploadStore({ db, files, clock, log, disk }: UploadStoreNeed
     remove: async (id) => {
       await remove(db, eq(uploads.id, id))
     },
-    hasRoomFor: (bytes) => hasRoomFor(disk, bytes),
   }
 }
 

@@ -39,7 +39,6 @@ test('an upload goes on at another instance where it was, and becomes one work',
     db: database.db,
     disk: config.dataDirectory,
     isAlone: false,
-    path: '/illusde/api/admin/uploads/files',
   })
   const begun = await announce(agency, bytes.length, { filename: 'wal.png', artist })
   const location = begun.headers.get('Location') ?? ''

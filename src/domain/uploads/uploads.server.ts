@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
 import { findImageCredit } from '#domain/catalogue/storage/images.server.ts'
 import { toStorable } from '#domain/imaging/decoding/storable.server.ts'
@@ -7,13 +8,22 @@ import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import type { Variants } from '#domain/imaging/variants/variants.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { SignedInStaff, Staff } from '#domain/staff/staff-model.ts'
+import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { type AnnouncedFile, receiveByTus } from '#platform/http/receive-by-tus.server.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { type CheckingNeeds, checkUpload } from './check-upload.server.ts'
-import { openTusServer } from './tus-server.server.ts'
 import { openUploadStore, type StoredUpload, type UploadStore } from './upload-store.server.ts'
-import type { Upload } from './uploads-model.ts'
+import {
+  isOpen,
+  LARGEST_UPLOAD_BYTES,
+  MOST_OF_AN_ARTIST,
+  MOST_OPEN_UPLOADS,
+  shownName,
+  type Upload,
+  UploadPlan,
+} from './uploads-model.ts'
 
 export type Uploads = {
   /** Handles the tus protocol. */
@@ -42,8 +52,6 @@ type UploadNeeds = CheckingNeeds & {
   disk: string | null
   /** Whether no other process uses this database. */
   isAlone: boolean
-  /** The addresses of uploads are below this path. */
-  path: string
   variants: Variants
   visual: OpenVisualSearch
   log: Log
@@ -52,6 +60,7 @@ type UploadNeeds = CheckingNeeds & {
 /** A new upload triggers a run in its own process; the interval is for what failed. */
 const PROCESSED_EVERY_MS = 60_000
 const THUMBNAIL_SIDE = 480
+const ID_BYTES = 16
 const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checking']
 
 /** Opens the store and continues where a former process, or another instance, stopped. */
@@ -74,10 +83,17 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   })
   job.start()
   void job.trigger()
-  const receive = openTusServer({
-    store,
-    clock,
-    path: needs.path,
+  const receive = receiveByTus<SignedInStaff>({
+    largestBytes: LARGEST_UPLOAD_BYTES,
+    disk: needs.disk,
+    begin: (sender, file) => beginUpload({ store, clock }, sender, file),
+    find: async (sender, id) => {
+      const found = await store.find(id)
+      return found?.upload.staff.id === sender.id
+        ? { bytes: found.upload.bytes, arrived: found.arrived }
+        : null
+    },
+    append: (_, id, offset, bytes) => store.append(id, offset, bytes),
     onWhole: async (id) => {
       const found = await store.find(id)
       if (found?.upload.state === 'arriving') await store.change(found.upload, { state: 'checking' })
@@ -91,6 +107,52 @@ export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
     process: job.trigger,
     close: job.close,
   }
+}
+
+const REFUSED = {
+  plan: { status_code: 422, body: 'A name, a purpose and for works an artist are needed.' },
+  tooMany: { status_code: 429, body: 'Too many uploads wait; finish or remove some first.' },
+} as const
+
+/** @throws TusRefusal */
+async function beginUpload(
+  { store, clock }: { store: UploadStore; clock: Clock },
+  sender: SignedInStaff,
+  { bytes, metadata }: AnnouncedFile,
+): Promise<string> {
+  const plan = UploadPlan.safeParse(metadata)
+  if (!plan.success) throw REFUSED.plan
+  if (sender.role === 'artist') await checkArtist(store, sender, plan.data)
+  if ((await store.countOpen()) >= MOST_OPEN_UPLOADS) throw REFUSED.tooMany
+  const { filename, purpose, artist = null } = plan.data
+  const id = randomBytes(ID_BYTES).toString('hex')
+  await store.add({
+    id,
+    staff: { id: sender.id, name: sender.name, email: sender.email },
+    name: shownName(filename),
+    bytes,
+    purpose,
+    artistId: artist,
+    state: 'arriving',
+    refusal: null,
+    duplicate: null,
+    keptAnyway: false,
+    pictureId: null,
+    prepared: { variants: false, vectors: false },
+    changedAt: clock.now().toISOString(),
+  })
+  return id
+}
+
+/** Artists may only upload works of their own, and their uploads leave room for others. */
+async function checkArtist(
+  store: UploadStore,
+  sender: SignedInStaff,
+  { purpose, artist }: UploadPlan,
+): Promise<void> {
+  if (purpose === 'image' && artist !== sender.artistId) throw REFUSED.plan
+  const open = (await store.list(sender.id)).filter(({ upload }) => isOpen(upload))
+  if (open.length >= MOST_OF_AN_ARTIST) throw REFUSED.tooMany
 }
 
 /** The operations on somebody's own uploads. */

@@ -117,23 +117,6 @@ describe('staff', () => {
     expect((await staff.ask('POST', `/deliveries/${id}/originals`, { Image: 999_999 })).status).toBe(422)
   })
 
-  test('send a file on after a break, and two at once make no mess of it', async () => {
-    const { id, secret } = await staff.make()
-    const { body } = await staff.ask('POST', `/deliveries/${id}/files`, { Name: 'a.tif', Bytes: 10 })
-    const part = (start: number, text: string) =>
-      staff.ask('PUT', `/deliveries/${id}/files/${body.Id}/parts/${start}`, new Uint8Array(Buffer.from(text)))
-    expect((await part(3, 'abc')).body).toEqual({ Arrived: 0 })
-    const both = await Promise.all([part(0, 'abcd'), part(0, 'abcd')])
-    expect(both.map(({ body: answer }) => answer)).toEqual([{ Arrived: 4 }, { Arrived: 4 }])
-    expect((await part(4, 'efghijk')).body).toEqual({ Arrived: 4 })
-    expect((await part(4, 'efghij')).body).toEqual({ Arrived: 10 })
-    await staff.ready(id)
-    const [first] = await (await accepted(secret)).downloads()
-    expect(String((await bytesOf(first)).bytes)).toBe('abcdefghij')
-    expect((await staff.ask('DELETE', `/deliveries/${id}/files/${body.Id}`)).status).toBe(204)
-    expect((await bytesOf(first)).response.status).toBe(404)
-  })
-
   test('make none that has ended already', async () => {
     await expect(staff.make({ EndsAt: '2026-03-01T00:00:00Z' })).rejects.toThrow('"EndsAt":"over"')
   })
@@ -141,10 +124,6 @@ describe('staff', () => {
   test('are told what cannot be', async () => {
     const { id } = await staff.make()
     const calls: [string, string, object, number][] = [
-      ['POST', `/deliveries/${id}/files`, { Name: 'a', Bytes: 0 }, 422],
-      ['POST', `/deliveries/${id}/files`, { Name: 'a', Bytes: 21 * 1024 ** 3 }, 422],
-      ['POST', `/deliveries/${id}/files`, { Name: '', Bytes: 1 }, 422],
-      ['POST', '/deliveries/99/files', { Name: 'a', Bytes: 1 }, 404],
       ['PUT', `/deliveries/${id}/password`, { Password: 'kurz' }, 422],
       ['PUT', '/deliveries/99999999999999/password', { Password: '' }, 404],
       ['POST', '/deliveries', { Title: 'x', RecipientEmail: 'nobody' }, 422],

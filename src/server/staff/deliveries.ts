@@ -6,24 +6,15 @@ import {
   sendDelivery,
   setPassword,
 } from '#domain/delivery/change-delivery.server.ts'
-import { PART_BYTES } from '#domain/delivery/delivery-model.ts'
-import {
-  type AddedFile,
-  addFile,
-  addOriginal,
-  receivePart,
-  removeFile,
-} from '#domain/delivery/receive-files.server.ts'
+import { addOriginal, removeFile } from '#domain/delivery/receive-files.server.ts'
 import { linkPassword } from '#platform/fields/kinds.ts'
-import { password, requiredLine } from '#platform/fields/rules.ts'
-import { hasRoomFor } from '#platform/files/local-files.server.ts'
+import { password } from '#platform/fields/rules.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { paths } from '#site/paths.ts'
 import type { Services } from '#src/services.server.ts'
+import { tusCalls } from './uploads.ts'
 
-const LONGEST_NAME = 200
-const File = z.object({ Name: requiredLine(LONGEST_NAME), Bytes: z.int().nonnegative() })
 const Original = z.object({ Image: z.int().positive() })
 const Password = z.object({ Password: password(linkPassword) })
 
@@ -68,34 +59,9 @@ export const deliveryCalls = [
       return isSent ? context.body(null, 204) : notFound(context, 'record')
     },
   }),
-  call({
-    ...{ ...editing, method: 'POST', path: `${at}/files`, body: File, isForm: true },
-    summary: 'Announces a file, which is then sent in parts',
-    refusals: [404, 422, 503],
-    handler: async (context, services, { body: { Name: name, Bytes: bytes } }) => {
-      const { files, dataDirectory } = services.config
-      if (!(await hasRoomFor(files.kind === 'folder' ? dataDirectory : null, bytes)))
-        return apiError(context, 503, 'full', 'The disk has no room for this.')
-      const needs = needsOf(context, services)
-      return answerAdded(context, needs, await addFile(needs, numberOf(context), { name, bytes }))
-    },
-  }),
-  call({
-    ...{ ...editing, method: 'PUT', path: `${ofFile}/parts/:start{[0-9]{1,11}}` },
-    summary: 'Stores a part of a file, from that byte; the answer says how many bytes have arrived',
-    maxBody: PART_BYTES,
-    answer: z.object({ Arrived: z.int() }),
-    refusals: [404],
-    handler: async (context, { database: { db }, files, deliveryChecks }) => {
-      const place = { deliveryId: numberOf(context), fileId: numberOf(context, 'file') }
-      const bytes = new Uint8Array(await context.req.arrayBuffer())
-      const start = numberOf(context, 'start')
-      const arrived = await receivePart({ db, files }, place, { start, bytes })
-      if (arrived === null) return notFound(context, 'file')
-      void deliveryChecks.trigger()
-      return { Arrived: arrived }
-    },
-  }),
+  ...tusCalls({ path: `${at}/files`, file: ofFile, metadata: 'filename' }, (context, { receiveDelivery }) =>
+    receiveDelivery(context.req.raw, { staff: context.get('staff'), deliveryId: numberOf(context) }),
+  ),
   call({
     ...{ ...editing, method: 'POST', path: `${at}/originals`, body: Original, isForm: true },
     summary: 'Adds a copy of the original of a work',
@@ -106,8 +72,11 @@ export const deliveryCalls = [
       const needs = { ...needsOf(context, services), files: services.files }
       const work = { imageId, title: String(image.TitleDe || image.TitleEn) }
       const added = await addOriginal(needs, numberOf(context), work)
+      if (added.outcome === 'unknown') return notFound(context, 'record')
+      if (added.outcome !== 'added') return invalid(context, { File: added.outcome })
       void services.deliveryChecks.trigger()
-      return answerAdded(context, needs, added)
+      await noteChange(needs, numberOf(context), { File: added.name })
+      return context.json({ Id: added.id }, 201)
     },
   }),
   call({
@@ -130,11 +99,4 @@ function needsOf(context: CallContext, { database, clock }: Services): ChangeNee
 
 function numberOf(context: CallContext, name = 'id'): number {
   return Number(context.req.param(name))
-}
-
-async function answerAdded(context: CallContext, needs: ChangeNeeds, added: AddedFile) {
-  if (added.outcome === 'unknown') return notFound(context, 'record')
-  if (added.outcome !== 'added') return invalid(context, { File: added.outcome })
-  await noteChange(needs, numberOf(context), { File: added.name })
-  return context.json({ Id: added.id }, 201)
 }

@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
@@ -13,6 +12,7 @@ import {
   askOffset,
   type ListedUpload,
   listUploads,
+  sendHalfAndBreak,
   sendPart,
   UPLOADS,
   untilState,
@@ -222,23 +222,6 @@ describe('a file that is ready', () => {
     expect(nothing.status).toBe(422)
   })
 })
-
-/** Announces all bytes, sends half of them and closes the connection. */
-function sendHalfAndBreak(address: string, bytes: Buffer): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const headers = {
-    ...AS_STAFF,
-    'Tus-Resumable': '1.0.0',
-    'Upload-Offset': '0',
-    'Content-Type': 'application/offset+octet-stream',
-    'Content-Length': String(bytes.length),
-  }
-  const sending = request(address, { method: 'PATCH', headers })
-  sending.on('error', () => resolve())
-  sending.write(bytes.subarray(0, bytes.length / 2), () => sending.destroy())
-  sending.on('close', () => resolve())
-  return promise
-}
 
 test('an upload that its sender cancels leaves nothing in the list', async () => {
   const bytes = await aSheet('#d62828')

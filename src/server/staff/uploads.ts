@@ -3,16 +3,15 @@ import { z } from 'zod'
 import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
-import { LARGEST_UPLOAD_BYTES, type Upload } from '#domain/uploads/uploads-model.ts'
+import type { Upload } from '#domain/uploads/uploads-model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'
-import { type CallContext, call, PassedOn } from '#server/calls/call.ts'
+import { LARGEST_REQUEST_BYTES } from '#platform/http/receive-by-tus.server.ts'
+import { type Call, type CallContext, call, PassedOn } from '#server/calls/call.ts'
 import { invalid, notFound } from '#server/edge/refusals.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
 import { answerWritten, artistOf, setActionHeader } from './records.ts'
 
-const TUS_METHODS = ['POST', 'PATCH'] as const
-const TUS_PATHS = ['/uploads/files', '/uploads/files/:id'] as const
 const THUMBNAIL_WIDTH = 320
 
 type FileInput = { bytes: Buffer<ArrayBuffer>; staff: Staff; name: string; uploadId: string }
@@ -21,35 +20,44 @@ const Use = z.object({ Upload: z.string() })
 
 const PICTURE_HEADERS = { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff' }
 
-/** Below /uploads/files is tus: `filename`, `purpose` (image or file) and, for images, `artist` (its id). */
+type Receive = (context: CallContext, services: Services) => Promise<Response>
+
+/**
+ * The calls by which files are sent: the tus protocol without its DELETE. `path` is of all files, `file` of one, and
+ * `metadata` names what Upload-Metadata holds.
+ */
+export function tusCalls(
+  { path, file, metadata, ...may }: Pick<Call, 'path' | 'artists'> & { file: string; metadata: string },
+  receive: Receive,
+): Call[] {
+  const sending = { ...may, who: 'editor', maxBody: LARGEST_REQUEST_BYTES } as const
+  const handler = async (context: CallContext, services: Services) =>
+    new PassedOn(await receive(context, services))
+  return [
+    call({
+      ...{ ...sending, method: 'POST', path, handler },
+      summary: `Announces a file by the tus protocol, with ${metadata}; the body may be its first part`,
+    }),
+    call({
+      ...{ ...sending, method: 'PATCH', path: file, handler },
+      summary: 'Sends a part of a file by the tus protocol',
+    }),
+    call({
+      ...{ ...may, who: 'editor', method: 'GET', path: file, refusals: [404] },
+      summary: 'HEAD gives how much of a file has arrived; its bytes are never served',
+      handler: (context, services) =>
+        context.req.raw.method === 'HEAD' ? handler(context, services) : notFound(context, 'call'),
+    }),
+  ]
+}
+
+const PICTURES = {
+  ...{ path: '/uploads/files', file: '/uploads/files/:id', artists: true },
+  metadata: 'filename, purpose (image or file) and, for images, artist (its id)',
+}
+
 export const uploadCalls = [
-  ...TUS_PATHS.flatMap((path) =>
-    TUS_METHODS.map((method) =>
-      call({
-        method,
-        path,
-        who: 'editor',
-        artists: true,
-        summary: 'Sends a file, or a part of one, by the tus protocol',
-        // A file may be sent in one part.
-        maxBody: LARGEST_UPLOAD_BYTES,
-        handler: async (context, { uploads }) =>
-          new PassedOn(await uploads.receive(context.req.raw, context.get('staff'))),
-      }),
-    ),
-  ),
-  call({
-    method: 'GET',
-    path: '/uploads/files/:id',
-    who: 'editor',
-    artists: true,
-    refusals: [404],
-    summary: 'HEAD gives how much of a file has arrived; its bytes are never served',
-    handler: async (context, { uploads }) =>
-      context.req.raw.method === 'HEAD'
-        ? new PassedOn(await uploads.receive(context.req.raw, context.get('staff')))
-        : notFound(context, 'call'),
-  }),
+  ...tusCalls(PICTURES, (context, { uploads }) => uploads.receive(context.req.raw, context.get('staff'))),
   call({
     method: 'GET',
     path: '/uploads',

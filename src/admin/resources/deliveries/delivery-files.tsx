@@ -1,36 +1,45 @@
-import { Box, Button, LinearProgress, Typography } from '@mui/material'
-import { type ChangeEvent, useRef, useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
-import { z } from 'zod'
-import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { Box, Button, Typography } from '@mui/material'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRefresh } from 'react-admin'
 import { PickPicture } from '#admin/parts/inputs/pick-picture.tsx'
 import { Section } from '#admin/parts/section.tsx'
-import { PART_BYTES } from '#domain/delivery/delivery-model.ts'
+import { type FileSender, openFileSender, type Sending, type Target } from '#admin/uploads/send-files.ts'
+import { SendingRows } from '#admin/uploads/sending-rows.tsx'
+import { LARGEST_FILE_BYTES } from '#domain/delivery/delivery-model.ts'
 import { type Delivery, type DeliveryFile, useDeliveryCall, useDeliveryMessages } from './delivery-record.ts'
 
-type Progress = { name: string; share: number } | null
+/** One for each delivery, so that uploads continue while another page is open. */
+const senders = new Map<number, FileSender>()
+
+function senderOf(deliveryId: number): FileSender {
+  const sender = senders.get(deliveryId) ?? openFileSender()
+  senders.set(deliveryId, sender)
+  return sender
+}
+
+/** Twins are not looked for: files of many gigabytes would have to be read before they are sent. */
+function targetOf(deliveryId: number): Target {
+  return { path: `/deliveries/${deliveryId}/files`, refuse: refuseBySize, skipsTwins: false }
+}
+
+async function refuseBySize({ size }: File): Promise<string | null> {
+  if (size === 0) return 'uploads.refusal_empty'
+  return size > LARGEST_FILE_BYTES ? 'errors.too_large' : null
+}
 
 export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery }) {
   const { t } = useDeliveryMessages()
-  const translate = useTranslate()
-  const notify = useNotify()
   const refresh = useRefresh()
   const call = useDeliveryCall(Id)
-  const [progress, setProgress] = useState<Progress>(null)
+  const sender = senderOf(Id)
+  const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const [isChoosing, setChoosing] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-
-  async function send({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    for (const file of target.files ?? []) {
-      const onProgress = (share: number) => setProgress({ name: file.name, share })
-      onProgress(0)
-      const refusal = await sendFile({ deliveryId: Id, file, known: Files, onProgress })
-      if (refusal) notify(`${file.name}: ${translate(refusal)}`, { type: 'error' })
-      refresh()
-    }
-    setProgress(null)
-    target.value = ''
-  }
+  const sent = sendings.filter(({ state }) => state === 'sent').length
+  useEffect(() => {
+    if (sent > 0) refresh()
+  }, [sent, refresh])
+  const cancel = (key: string) => sender.cancel(key).then(refresh)
 
   function addOriginal(imageId: number): void {
     setChoosing(false)
@@ -41,7 +50,7 @@ export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery 
     <Section title={t('files')}>
       <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
         <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, width: '100%' }}>
-          {Files.map((file) => (
+          {Files.filter((file) => !sendings.some(isSendingOf(file))).map((file) => (
             <FileRow
               key={file.Id}
               file={file}
@@ -49,16 +58,20 @@ export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery 
             />
           ))}
         </Box>
-        <Button variant="outlined" disabled={progress !== null} onClick={() => picker.current?.click()}>
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
           {t('upload')}
         </Button>
-        <input ref={picker} type="file" multiple hidden onChange={(event) => void send(event)} />
-        {progress && (
-          <Box sx={{ width: '100%' }}>
-            <Typography>{t('sending', { name: progress.name })}</Typography>
-            <LinearProgress variant="determinate" value={progress.share * 100} aria-label={progress.name} />
-          </Box>
-        )}
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            sender.add([...(target.files ?? [])], targetOf(Id))
+            target.value = ''
+          }}
+        />
+        <SendingRows sendings={sendings} sender={{ ...sender, cancel }} />
         <Button variant="outlined" onClick={() => setChoosing(true)}>
           {t('add_original')}
         </Button>
@@ -92,45 +105,8 @@ function stateOf({ Removed, Sha256, Arrived, Bytes, Downloads }: DeliveryFile) {
   return Downloads === 1 ? 'downloaded_once' : 'downloaded'
 }
 
-const Added = z.object({ Id: z.int() })
-const Arrived = z.object({ Arrived: z.int() })
-const WAIT_MS = 2_000
-const MOST_TRIES = 8
-const FIRST_FAULT = 500
-
-type DeliveryFileInput = {
-  deliveryId: number
-  file: File
-  known: readonly DeliveryFile[]
-  onProgress: (share: number) => void
-}
-
-/** Sends a file part by part. One of the same name and size that did not arrive whole goes on where it stopped. */
-async function sendFile({ deliveryId, file, known, onProgress }: DeliveryFileInput): Promise<string | null> {
-  const broken = known.find(
-    ({ Name, Bytes, Arrived: arrived }) => Name === file.name && Bytes === file.size && arrived < Bytes,
-  )
-  const path = `/deliveries/${deliveryId}/files`
-  const body = { Name: file.name, Bytes: file.size }
-  const added = broken
-    ? { outcome: 'answered' as const, answer: broken }
-    : await askStaff(path, Added, jsonRequest({ method: 'POST', body }))
-  if (added.outcome === 'refused') return added.sentence
-  let arrived = broken?.Arrived ?? 0
-  for (let tries = 0; arrived < file.size; ) {
-    const part = { method: 'PUT', body: file.slice(arrived, arrived + PART_BYTES) }
-    const sending = await askStaff(`${path}/${added.answer.Id}/parts/${arrived}`, Arrived, part)
-    if (sending.outcome === 'answered') {
-      arrived = sending.answer.Arrived
-      tries = 0
-      onProgress(arrived / file.size)
-      continue
-    }
-    const isPassing = sending.status === 0 || sending.status >= FIRST_FAULT
-    tries += 1
-    if (!isPassing || tries >= MOST_TRIES) return sending.sentence
-    const pause = tries * WAIT_MS
-    await new Promise((resolve) => setTimeout(resolve, pause))
-  }
-  return null
+/** Whether a file that has not arrived whole is the one that is being sent. */
+function isSendingOf({ Name, Bytes, Arrived }: DeliveryFile) {
+  return ({ name, bytes, state }: Sending) =>
+    Arrived < Bytes && state !== 'sent' && name === Name && bytes === Bytes
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/uploads-model.ts'
-import { refuseEarly } from './refuse-early.ts'
+import { refuseEarly } from './picture-target.ts'
 
 const PNG = '\x89PNG\r\n\x1a\n'
 const aFile = (text: string) =>

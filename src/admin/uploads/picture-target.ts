@@ -1,7 +1,18 @@
 import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
 import { LARGEST_UPLOAD_BYTES } from '#domain/uploads/uploads-model.ts'
+import { openFileSender, type Target } from './send-files.ts'
 import { sentenceOfRefusal } from './upload-list.ts'
+
+export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
+
+/** One for all pages, so that uploads continue while another page is open. */
+export const sender = openFileSender()
+
+export function pictureTarget({ purpose, artistId }: Destination): Target {
+  const artist = artistId === null ? {} : { artist: String(artistId) }
+  return { path: '/uploads/files', metadata: { purpose, ...artist }, refuse: refuseEarly, skipsTwins: true }
+}
 
 /** These bytes hold every signature, and what stands before `<svg`. */
 const HEAD_BYTES = 4096
