@@ -62,7 +62,11 @@ export async function openTelling(
       if (!added) throw new Error('There are too many.')
       return { ...added, fields }
     },
-    tell: () => db.transaction((tx) => recordEvent(tx, { ...ENQUIRY, now: time.now })),
+    /** Several events of one transaction are due at the same moment. */
+    tell: (events = 1) =>
+      db.transaction(async (tx) => {
+        for (let told = 0; told < events; told++) await recordEvent(tx, { ...ENQUIRY, now: time.now })
+      }),
     [Symbol.asyncDispose]: sending.close,
   }
 }

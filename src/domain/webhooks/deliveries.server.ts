@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+import { isDue, isFirstDue } from '#platform/jobs/leased-queue.server.ts'
 import { notifyWorkers } from './record-event.server.ts'
 import { webhookDeliveries, webhooks } from './tables.server.ts'
 import type { Attempt, DELIVERY_STATES } from './webhooks-model.ts'
@@ -21,7 +22,7 @@ export async function listDueWebhooks(db: Database, now: Date): Promise<string[]
     .selectDistinct({ id: webhooks.id })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(and(takesNow(now), isDue(now)))
+    .where(and(takesNow(now), isDueNow(now)))
   return rows.map(({ id }) => id)
 }
 
@@ -31,13 +32,7 @@ export async function takeDelivery(
   webhookId: string,
   now: Date,
 ): Promise<TakenDelivery | null> {
-  const due = db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.webhookId, webhookId), isDue(now)))
-    .orderBy(asc(webhookDeliveries.nextAttemptAt), asc(webhookDeliveries.queuedAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
+  const ofWebhook = eq(webhookDeliveries.webhookId, webhookId)
   const [webhook] = await db
     .select()
     .from(webhooks)
@@ -49,7 +44,7 @@ export async function takeDelivery(
       tries: sql`${webhookDeliveries.tries} + 1`,
       nextAttemptAt: new Date(now.getTime() + TAKEN_FOR_MS),
     })
-    .where(inArray(webhookDeliveries.id, due))
+    .where(isFirstDue(db, webhookDeliveries, and(ofWebhook, isDueNow(now))))
     .returning()
   return row ? { ...row, webhook } : null
 }
@@ -119,8 +114,8 @@ function takesNow(now: Date) {
   return and(active, or(isNull(waitsUntil), lte(waitsUntil, now), gt(waitsUntil, never)))
 }
 
-function isDue(now: Date) {
+function isDueNow(now: Date) {
   const { state, nextAttemptAt } = webhookDeliveries
   const never = new Date(now.getTime() + NEVER_PLANNED_MS)
-  return and(eq(state, 'queued'), or(lte(nextAttemptAt, now), gt(nextAttemptAt, never)))
+  return or(isDue(webhookDeliveries, now), and(eq(state, 'queued'), gt(nextAttemptAt, never)))
 }

@@ -1,12 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
-import { DAY_MS, MINUTE_MS } from '#platform/durations.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { postGuarded } from '#platform/fetch/fetch-guarded.server.ts'
-import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import {
+  type LeasedQueue,
+  nextTryAt,
+  openLeasedQueue,
+  RETRIES_AFTER_MS,
+} from '#platform/jobs/leased-queue.server.ts'
 import type { Log } from '#platform/log.ts'
-import { RETRIES_AFTER_MS } from '#platform/mail/queue/send-emails.server.ts'
-import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import {
   letRest,
   listDueWebhooks,
@@ -22,13 +25,6 @@ import { signedHeaders } from './sign.server.ts'
 import type { WebhookHosts } from './webhook-hosts.server.ts'
 import type { Attempt } from './webhooks-model.ts'
 
-type WebhookSending = {
-  /** Sends due deliveries; the promise ends when all that were due at the call are done. Never rejects. */
-  run: () => Promise<void>
-  /** Aborts deliveries that are on their way: they are sent again, under their ids, after the next start. */
-  close: () => Promise<void>
-}
-
 type SendWebhooksNeeds = {
   db: Database
   listen: OpenDatabase['listen']
@@ -40,8 +36,6 @@ type SendWebhooksNeeds = {
 
 /** Nearly three days altogether: over a weekend. */
 const RETRIES = [...RETRIES_AFTER_MS, DAY_MS]
-/** New events are sent at once. This finds deliveries that are due again, and those that a dead instance had taken. */
-const RUN_EVERY_MS = MINUTE_MS
 /** Programs that need longer answer first and work then. */
 const WITHIN_MS = 10_000
 /** Enough to see what the other program said. */
@@ -53,51 +47,27 @@ const GONE = 410
 const BUSY = [429, 503]
 const SECONDS = /^\d{1,9}$/
 
-/** Sends in the background until it is closed: to each webhook in turn, and to all of them side by side. */
-export async function openWebhookSending(needs: SendWebhooksNeeds): Promise<WebhookSending> {
-  const { db, clock, log } = needs
-  const sending = new Map<string, Promise<void>>()
-  const job = openBackgroundJob({
-    run: async (signal) => {
-      if (await heldSince(db)) return
-      for (const id of await listDueWebhooks(db, clock.now())) begin(id, signal)
-    },
-    everyMs: RUN_EVERY_MS,
-    log,
+/**
+ * Sends in the background until it is closed: to all webhooks side by side. Closing aborts deliveries that are on their
+ * way: they are sent again, under their ids, after the next start.
+ */
+export async function openWebhookSending(needs: SendWebhooksNeeds): Promise<LeasedQueue> {
+  const { db, clock } = needs
+  const queue = openLeasedQueue({
+    ...needs,
     failureEvent: 'webhooks.not-sent',
+    listRecipients: () => listDueWebhooks(db, clock.now()),
+    lease: (webhookId) => takeDelivery(db, webhookId, clock.now()),
+    send: (taken, signal) => attempt(needs, taken, signal),
   })
-
-  function begin(id: string, signal: AbortSignal): void {
-    if (sending.has(id) || signal.aborted) return
-    const work = sendAll(needs, id, signal)
-      .catch((error) => log.error({ error }, 'webhooks.not-sent'))
-      .finally(() => sending.delete(id))
-      // Events that came just as this ended are sent by the next run.
-      .then(() => void job.trigger())
-    sending.set(id, work)
-  }
-
-  const stop = await needs.listen(DUE_CHANNEL, () => void job.trigger())
-  job.start()
-  void job.trigger()
+  const stop = await needs.listen(DUE_CHANNEL, () => void queue.run())
+  void queue.run()
   return {
-    run: async () => {
-      await job.trigger()
-      await Promise.all(sending.values())
-    },
+    run: queue.run,
     close: async () => {
       await stop()
-      await job.close()
-      await Promise.all(sending.values())
+      await queue.close()
     },
-  }
-}
-
-async function sendAll(needs: SendWebhooksNeeds, webhookId: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const taken = await takeDelivery(needs.db, webhookId, needs.clock.now())
-    if (!taken) return
-    await attempt(needs, taken, signal)
   }
 }
 
@@ -163,9 +133,9 @@ function askedWait({ status, headers }: { status: number; headers: IncomingHttpH
 function outcomeOf({ status }: Attempt, tries: number, now: Date, waitsMs: number): Outcome {
   if (status !== null && status >= SUCCESS.from && status <= SUCCESS.to)
     return { state: 'delivered', nextAttemptAt: now }
-  const after = RETRIES[tries - 1]
-  if (after === undefined || status === GONE) return { state: 'failed', nextAttemptAt: now }
-  return { state: 'queued', nextAttemptAt: new Date(now.getTime() + Math.max(after, waitsMs)) }
+  const next = nextTryAt(RETRIES, tries, now, waitsMs)
+  if (next === null || status === GONE) return { state: 'failed', nextAttemptAt: now }
+  return { state: 'queued', nextAttemptAt: next }
 }
 
 /** Removes characters that the database or a page does not take; a stranger may send any. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { isDue, isFirstDue } from '#platform/jobs/leased-queue.server.ts'
 import { emails, type FinishedEmailState } from './email-rows.server.ts'
 
 const ID_BYTES = 16
@@ -40,20 +41,13 @@ export async function queueEmail(db: Database, email: NewEmail): Promise<string>
 
 /** Takes the e-mail that has been due longest, for this worker alone; null when there is none. */
 export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail | null> {
-  const due = db
-    .select({ id: emails.id })
-    .from(emails)
-    .where(and(eq(emails.state, 'queued'), lte(emails.nextAttemptAt, now)))
-    .orderBy(asc(emails.nextAttemptAt), asc(emails.queuedAt))
-    .limit(1)
-    .for('update', { skipLocked: true })
   const [row] = await db
     .update(emails)
     .set({
       attempts: sql`${emails.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + TAKEN_FOR_MS),
     })
-    .where(inArray(emails.id, due))
+    .where(isFirstDue(db, emails, isDue(emails, now)))
     .returning()
   if (!row) return null
   const { id, kind, payload, attempts, messageId } = row

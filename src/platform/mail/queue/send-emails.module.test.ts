@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { RETRIES_AFTER_MS } from '#platform/jobs/leased-queue.server.ts'
 import type { EmailContent } from '#platform/mail/email-content.ts'
 import type { Email, Mailer } from '#platform/mail/mailer.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { queueEmail, takeDueEmail } from './email-queue.server.ts'
-import { openEmailSending, RETRIES_AFTER_MS } from './send-emails.server.ts'
+import { openEmailSending } from './send-emails.server.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 
@@ -141,6 +142,17 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(taken.flatMap((email) => email?.id ?? []).toSorted()).toEqual(ids.toSorted())
     const later = new Date(START.getTime() + 10 * 60_000)
     expect(await takeDueEmail(database.db, later)).toMatchObject({ attempt: 2 })
+  })
+
+  test('one e-mail is taken at a time, even when the planner expects a single row', async () => {
+    await using database = await openTestDatabase(engine)
+    await queue(database.db)
+    // So few rows are not counted again by the server itself.
+    await database.db.execute(sql`ANALYZE letters`)
+    for (let more = 0; more < 4; more++) await queue(database.db)
+    await takeDueEmail(database.db, START)
+    const tried = (await stateOf(database.db)).map(({ attempts }) => attempts)
+    expect(tried.toSorted()).toEqual([0, 0, 0, 0, 1])
   })
 
   test('an e-mail in a transaction that is taken back was never there', async () => {

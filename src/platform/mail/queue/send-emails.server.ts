@@ -1,12 +1,15 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import { openBackgroundJob } from '#platform/jobs/background-job.ts'
+import {
+  type LeasedQueue,
+  nextTryAt,
+  openLeasedQueue,
+  RETRIES_AFTER_MS,
+} from '#platform/jobs/leased-queue.server.ts'
 import type { Log } from '#platform/log.ts'
 import { AUTOMATIC, type EmailContent, writeEmailText } from '#platform/mail/email-content.ts'
 import type { Mailbox, Mailer } from '#platform/mail/mailer.ts'
-import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import { observed } from '#platform/telemetry/operations.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 import type { FinishedEmailState } from './email-rows.server.ts'
@@ -29,25 +32,8 @@ type SendingNeeds = {
   writers: Readonly<Record<string, EmailWriter>>
 }
 
-export type EmailSending = {
-  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
-  run: () => Promise<void>
-  /** Finishes the e-mail in flight; the others wait for the next start. */
-  close: () => Promise<void>
-}
-
-/** Nearly two days altogether: over a night, and over the repair of a mail server. Then the collection is old news. */
-export const RETRIES_AFTER_MS = [
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  30 * MINUTE_MS,
-  2 * HOUR_MS,
-  6 * HOUR_MS,
-  12 * HOUR_MS,
-  DAY_MS,
-] as const
-/** A new e-mail is sent by its own instance at once; this finds those that are due again, and those of a dead instance. */
-const RUN_EVERY_MS = MINUTE_MS
+/** Closing finishes the e-mail in flight. */
+export type EmailSending = LeasedQueue
 
 type Outcome = Awaited<ReturnType<Mailer['send']>> | 'nothing-to-send'
 
@@ -60,24 +46,13 @@ const STATES: Record<Outcome, FinishedEmailState> = {
 
 /** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
-  const job = openBackgroundJob({
-    run: (signal) => sendDueEmails(needs, signal),
-    everyMs: RUN_EVERY_MS,
-    log: needs.log,
+  const { db, clock } = needs
+  return openLeasedQueue({
+    ...needs,
     failureEvent: 'emails.not-sent',
+    lease: () => takeDueEmail(db, clock.now()),
+    send: (queued) => attempt(needs, queued),
   })
-  job.start()
-  return { run: job.trigger, close: job.close }
-}
-
-async function sendDueEmails(needs: SendingNeeds, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    await needs.whenIdle?.()
-    if (await heldSince(needs.db)) return
-    const queued = await takeDueEmail(needs.db, needs.clock.now())
-    if (!queued) return
-    await attempt(needs, queued)
-  }
 }
 
 async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> {
@@ -98,14 +73,14 @@ async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> 
     else log.info({ ...facts, milliseconds }, state === 'sent' ? 'email.sent' : 'email.stored')
     await finish(state)
   } catch (error) {
-    const after = RETRIES_AFTER_MS[number - 1]
+    const next = nextTryAt(RETRIES_AFTER_MS, number, clock.now())
     const facts = { emailId, kind, attempt: number, reason: reasonOf(error) }
-    if (after === undefined) {
+    if (next === null) {
       log.error(facts, 'email.failed')
       await finish('failed')
     } else {
       log.warn(facts, 'email.postponed')
-      await postponeEmail(db, emailId, new Date(clock.now().getTime() + after))
+      await postponeEmail(db, emailId, next)
     }
   }
 }
