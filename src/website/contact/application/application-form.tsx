@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { APPLICATION, APPLICATION_FILE_TYPES, MOST_STYLES } from '#domain/enquiries/forms/application.ts'
 import { checkForm, sentencesOf } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
@@ -17,6 +17,7 @@ import {
 } from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
+import { openDrafts, type UnsentInput, useUnsentInput } from '#website/contact/form/unsent-input.ts'
 import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
 import { useSending } from '#website/contact/form/use-sending.ts'
 import { classNames } from '#website/ui/class-names.ts'
@@ -25,16 +26,18 @@ import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
 import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
-import { type ApplicationDraft, useKeptDraft } from './kept-draft.ts'
 import style from './style-choices.module.css'
 import type { ApplicationView } from './view-application.ts'
 
 type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
 
+/** Works are gathered over days. */
+const DRAFTS = openDrafts('applicationDraft')
+
 export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const { t, language } = useFormTexts()
   const files = useFiles()
-  const draft = useKeptDraft(files, answer === undefined)
+  const unsent = useUnsentInput({ files, isFresh: answer === undefined, drafts: DRAFTS })
   const [first] = useState(() => ({
     errors: sentencesOf(answer?.errors ?? {}, t),
     error: answer?.error ?? null,
@@ -45,7 +48,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
     readValues: (filled) => readFormValues(filled, files),
     check: (filled) => sentencesOf(checkForm(APPLICATION, filled), t),
     onAccepted: ({ number, id }) => {
-      draft.finish()
+      unsent.finish()
       location.replace(furtherPaths.applicationSent(language, number, id))
     },
   })
@@ -57,9 +60,9 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
       files={files}
       sendWord={t('apply_send')}
       opened={openedAt(view, answer)}
-      isFresh={answer === undefined}
+      unsent={unsent}
     >
-      <RestoredDraft draft={draft} />
+      <RestoredDraft unsent={unsent} />
       <FormFields
         form={APPLICATION}
         t={t}
@@ -88,7 +91,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
           rights: <RightsField isConfirmed={typed.rights !== undefined} error={sending.errors.rights} />,
         }}
       />
-      {draft.isKept && <p className={classNames(form.wide, typography.small)}>{t('draft_kept')}</p>}
+      {unsent.isStored && <p className={classNames(form.wide, typography.small)}>{t('draft_kept')}</p>}
     </SendFormFrame>
   )
 }
@@ -149,16 +152,17 @@ function StyleChoices({ styles, chosen, error }: StyleChoicesProps) {
   )
 }
 
-function RestoredDraft({ draft }: { draft: ApplicationDraft }) {
+function RestoredDraft({ unsent }: { unsent: UnsentInput }) {
   const { t, language } = useFormTexts()
-  const { ref, restored, missing, isDropped } = draft
+  const status = useRef<HTMLDivElement>(null)
+  const { restored, missing, isDropped } = unsent
   const drop = () => {
-    draft.drop()
+    unsent.drop()
     // The button that had the focus is gone.
-    ref.current?.focus()
+    status.current?.focus()
   }
   return (
-    <div ref={ref} role="status" tabIndex={-1} className={form.wide}>
+    <div ref={status} role="status" tabIndex={-1} className={form.wide}>
       {restored && (
         <div className={enclosureStyle.enclosure}>
           <p>{t('draft_back', { day: longDate(restored.savedAt, language) })}</p>

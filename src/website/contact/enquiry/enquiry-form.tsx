@@ -19,6 +19,7 @@ import {
 } from '#website/contact/form/form-answer.ts'
 import form from '#website/contact/form/send-form-frame.module.css'
 import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
+import { useUnsentInput } from '#website/contact/form/unsent-input.ts'
 import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
 import { useSending } from '#website/contact/form/use-sending.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
@@ -34,6 +35,7 @@ type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const { t, language } = useFormTexts()
   const files = useFiles()
+  const unsent = useUnsentInput({ files, isFresh: answer === undefined })
   const collection = useCollection()
   const asked = useEnquiredImages(view, answer)
   const [first] = useState(() => ({
@@ -73,7 +75,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       files={files}
       sendWord={t('enquiry_send')}
       opened={openedAt(view, answer)}
-      isFresh={answer === undefined}
+      unsent={unsent}
     >
       <EnquiryFields asked={asked} view={view} typed={answer?.typed ?? {}} errors={sending.errors} />
       <FileField

@@ -6,7 +6,7 @@ import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
 import { type ErrorTexts, type SubmitError, TROUBLE_TEXTS, useFormTexts } from './form-answer.ts'
 import style from './send-form-frame.module.css'
-import { useDraft } from './use-draft.ts'
+import type { UnsentInput } from './unsent-input.ts'
 import { type Files, usePassedFiles } from './use-files.ts'
 import type { FormSending, Progress } from './use-sending.ts'
 
@@ -16,21 +16,18 @@ type SendFormFrameProps = {
   files: Files
   sendWord: string
   opened: string
-  /** False where some of the values came from the server. */
-  isFresh: boolean
+  unsent: UnsentInput
   children: ReactNode
 }
 
 export function SendFormFrame(props: SendFormFrameProps) {
-  const { fields, sending, files, sendWord, opened, isFresh, children } = props
+  const { fields, sending, files, sendWord, opened, unsent, children } = props
   const { t } = useFormTexts()
-  const form = useRef<HTMLFormElement>(null)
-  useDraft(form, isFresh)
   usePassedFiles(files)
   const isSending = sending.progress !== null
   return (
     <form
-      ref={form}
+      ref={unsent.form}
       method="post"
       encType="multipart/form-data"
       noValidate

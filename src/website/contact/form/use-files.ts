@@ -4,7 +4,7 @@ import { findLanguageLink } from '#website/i18n/language-link.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 import { isPlainClick } from '#website/ui/plain-click.ts'
 import { useFormTexts } from './form-answer.ts'
-import { thisPage } from './use-draft.ts'
+import { thisPage } from './unsent-input.ts'
 
 export type ChosenFile = { number: number; file: File }
 
