@@ -13,7 +13,7 @@ import {
 import { anEnquiry, aStampOf, withStamp } from '#tests/form-agency.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
-import { readOutcome } from './contact/form/send-form.ts'
+import { readOutcome } from './contact/send-form.ts'
 import { toPastHeroes } from './home/hero/past-heroes.ts'
 import { loadNames } from './search/box/names.ts'
 

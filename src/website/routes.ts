@@ -10,7 +10,7 @@ const PAGES = {
   team: 'team/team-page.tsx',
   teamGuide: 'team/team-guide-page.tsx',
   contact: 'contact/contact-page.tsx',
-  contactGuide: 'contact/guides/contact-guide-page.tsx',
+  contactGuide: 'contact/contact-guide-page.tsx',
   news: 'news/news-page.tsx',
   newsItem: 'news/news-page.tsx',
   graphicRecording: 'style-pages/graphic-recording-page.tsx',

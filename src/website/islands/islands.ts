@@ -75,21 +75,21 @@ export const ISLANDS = {
     async () => (await import('#website/search/search-form.tsx')).SearchForm,
   ),
   'share/share-link': island('idle', async () => (await import('#website/share/share-link.tsx')).ShareLink),
-  'contact/enquiry/enquiry-form': island(
+  'contact/enquiry-form': island(
     'idle',
-    async () => (await import('#website/contact/enquiry/enquiry-form.tsx')).EnquiryForm,
+    async () => (await import('#website/contact/enquiry-form.tsx')).EnquiryForm,
   ),
-  'contact/application/application-form': island(
+  'contact/application-form': island(
     'idle',
-    async () => (await import('#website/contact/application/application-form.tsx')).ApplicationForm,
+    async () => (await import('#website/contact/application-form.tsx')).ApplicationForm,
   ),
-  'contact/enquiry/sent-images': island(
+  'contact/sent-images': island(
     'now',
-    async () => (await import('#website/contact/enquiry/sent-images.tsx')).SentImages,
+    async () => (await import('#website/contact/sent-images.tsx')).SentImages,
   ),
-  'contact/guides/guide-tabs': island(
+  'contact/guide-tabs': island(
     'idle',
-    async () => (await import('#website/contact/guides/guide-tabs.tsx')).GuideTabs,
+    async () => (await import('#website/contact/guide-tabs.tsx')).GuideTabs,
   ),
   'collection/own-collection': island(
     'now',

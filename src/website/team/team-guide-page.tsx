@@ -1,5 +1,5 @@
 import { isGuide, paths } from '#site/paths.ts'
-import { GuideBody } from '#website/contact/guides/guide-body.tsx'
+import { GuideBody } from '#website/contact/contact-body.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound } from '#website/layout/errors/or-not-found.ts'

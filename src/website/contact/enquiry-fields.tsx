@@ -2,6 +2,12 @@ import { ENQUIRY, MOST_ENQUIRED_ARTISTS, OFFICE } from '#domain/enquiries/forms/
 import { MEDIA } from '#domain/enquiries/forms/usage.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { site } from '#site/public-site.ts'
+import { CheckField } from '#website/ui/fields/check-field.tsx'
+import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
+import { DescribedField, FormFields } from '#website/ui/fields/form-fields.tsx'
+import { SelectField } from '#website/ui/fields/select-field.tsx'
+import { EnquiredImageList, type EnquiredImages } from './enquired-images.tsx'
+import style from './enquiry-fields.module.css'
 import {
   chosenIn,
   type ErrorTexts,
@@ -9,15 +15,9 @@ import {
   firstsOf,
   typedInto,
   useFormTexts,
-} from '#website/contact/form/form-answer.ts'
-import form from '#website/contact/form/send-form-frame.module.css'
-import { CheckField } from '#website/ui/fields/check-field.tsx'
-import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
-import { DescribedField, FormFields } from '#website/ui/fields/form-fields.tsx'
-import { SelectField } from '#website/ui/fields/select-field.tsx'
-import { EnquiredImageList, type EnquiredImages } from './enquired-images.tsx'
-import style from './usage-fields.module.css'
-import type { EnquiryView } from './view-enquiry.ts'
+} from './form-answer.ts'
+import form from './send-form-frame.module.css'
+import type { EnquiryView } from './view-forms.ts'
 
 type EnquiryFieldsProps = {
   asked: EnquiredImages

@@ -4,22 +4,17 @@ import { MOST_ENQUIRED_IMAGES } from '#domain/enquiries/forms/enquiry.ts'
 import { REMOVE_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { cutAround } from '#domain/imaging/imaging-model.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
-import enclosureStyle from '#website/contact/form/enclosure.module.css'
-import {
-  chosenIn,
-  type ErrorTexts,
-  type FormAnswer,
-  useFormTexts,
-} from '#website/contact/form/form-answer.ts'
 import { changeAddress, useAddress } from '#website/navigation/address.ts'
 import { RoundButton } from '#website/ui/controls.tsx'
 import field from '#website/ui/fields/field.module.css'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
+import enclosureStyle from './enclosure.module.css'
 import style from './enquired-images.module.css'
 import { ARTIST, IMAGE, queryWithArtist, queryWithout } from './enquiry-address.ts'
-import type { EnquiredArtistView, EnquiredImageView, EnquiryView } from './view-enquiry.ts'
+import { chosenIn, type ErrorTexts, type FormAnswer, useFormTexts } from './form-answer.ts'
+import type { EnquiredArtistView, EnquiredImageView, EnquiryView } from './view-forms.ts'
 
 type EnquiredImageListProps = { asked: EnquiredImages; view: EnquiryView; errors: ErrorTexts }
 

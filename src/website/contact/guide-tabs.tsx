@@ -1,10 +1,10 @@
 import type { MessageKey } from '#site/messages.ts'
 import { GUIDES, type Guide, paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { queryAboutSame } from '#website/contact/enquiry/enquiry-address.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useAddress } from '#website/navigation/address.ts'
 import { PencilLine } from '#website/ui/pencil.tsx'
+import { queryAboutSame } from './enquiry-address.ts'
 import style from './guide-tabs.module.css'
 
 const TAB_NAMES: Record<Guide, MessageKey> = {

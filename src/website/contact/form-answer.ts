@@ -54,11 +54,6 @@ export function openedAt({ opened }: { opened: string }, answer: FormAnswer | un
   return (answer && typedInto(answer.typed, OPENED_FIELD)) ?? opened
 }
 
-export function textIn(form: FormData, field: string): string {
-  const value = form.get(field)
-  return typeof value === 'string' ? value : ''
-}
-
 const TEXTS = { de: { ...german, ...germanErrors }, en: { ...english, ...englishErrors } }
 
 type FormText = keyof (typeof TEXTS)['de']

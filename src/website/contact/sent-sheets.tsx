@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   APPLICATION_STEPS,
   type ApplicationLookup,
@@ -5,12 +6,36 @@ import {
 } from '#domain/enquiries/forms/submission.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
-import { useFormTexts } from '#website/contact/form/form-answer.ts'
-import sent from '#website/contact/form/sent-message.module.css'
-import { SentSheet } from '#website/contact/form/sent-message.tsx'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import { TickIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
+import { useFormTexts } from './form-answer.ts'
+import style from './sent-sheets.module.css'
+
+type SentSheetProps = {
+  heading: string
+  steps: readonly string[]
+  enclosed?: ReactNode
+  children: ReactNode
+}
+
+export function SentSheet({ heading, steps, enclosed, children }: SentSheetProps) {
+  return (
+    <section className={style.sheet}>
+      {/* biome-ignore lint/a11y/noAutofocus: nothing else says that it worked */}
+      <h2 tabIndex={-1} autoFocus className={typography.lg}>
+        {heading}
+      </h2>
+      <ol className={style.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {enclosed}
+      <div className={style.ways}>{children}</div>
+    </section>
+  )
+}
 
 type ApplicationSentProps = { number: string | null; fileNames: readonly string[] }
 
@@ -39,7 +64,7 @@ function SentFiles({ names }: { names: readonly string[] }) {
   return (
     <div className={typography.small}>
       <h3 className={typography.label}>{t('apply_sent_files')}</h3>
-      <ol className={sent.steps}>
+      <ol className={style.steps}>
         {names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may be called alike, and none moves
           <li key={at}>
@@ -62,7 +87,7 @@ export function ApplicationStateSheet({ lookup }: { lookup: ApplicationLookup })
   if (lookup.outcome === 'found') return <FoundState application={lookup.application} />
   const isUnknown = lookup.outcome === 'unknown'
   return (
-    <section className={sent.sheet}>
+    <section className={style.sheet}>
       <h2 className={typography.lg}>{t(isUnknown ? 'apply_state_unknown' : 'apply_state_too_many')}</h2>
       <p>{t(isUnknown ? 'apply_state_unknown_text' : 'apply_state_too_many_text')}</p>
       <p>
@@ -80,9 +105,9 @@ function FoundState({
   const { t, language } = useFormTexts()
   const reached = APPLICATION_STEPS.indexOf(step)
   return (
-    <section className={sent.sheet}>
+    <section className={style.sheet}>
       <h2 className={typography.lg}>{t('apply_state', { number })}</h2>
-      <ol className={sent.steps}>
+      <ol className={style.steps}>
         {APPLICATION_STEPS.map((one, at) => (
           <li
             key={one}

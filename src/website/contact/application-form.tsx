@@ -6,28 +6,21 @@ import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { longDate } from '#site/dates.ts'
 import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
-import enclosureStyle from '#website/contact/form/enclosure.module.css'
-import { FileField } from '#website/contact/form/file-field.tsx'
-import {
-  chosenIn,
-  type FormAnswer,
-  firstsOf,
-  openedAt,
-  useFormTexts,
-} from '#website/contact/form/form-answer.ts'
-import form from '#website/contact/form/send-form-frame.module.css'
-import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { openDrafts, type UnsentInput, useUnsentInput } from '#website/contact/form/unsent-input.ts'
-import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
-import { useSending } from '#website/contact/form/use-sending.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes, fieldId } from '#website/ui/fields/field.tsx'
 import { FormFields } from '#website/ui/fields/form-fields.tsx'
 import typography from '#website/ui/typography.module.css'
-import style from './style-choices.module.css'
-import type { ApplicationView } from './view-application.ts'
+import style from './application-form.module.css'
+import enclosureStyle from './enclosure.module.css'
+import { FileField, readFormValues, useFiles } from './file-field.tsx'
+import { chosenIn, type FormAnswer, firstsOf, openedAt, useFormTexts } from './form-answer.ts'
+import { useSending } from './send-form.ts'
+import form from './send-form-frame.module.css'
+import { SendFormFrame } from './send-form-frame.tsx'
+import { openDrafts, type UnsentInput, useUnsentInput } from './unsent-input.ts'
+import type { ApplicationView } from './view-forms.ts'
 
 type ApplicationFormProps = { view: ApplicationView; answer: FormAnswer | undefined }
 

@@ -4,7 +4,6 @@ import { type Storage, savedState } from '#platform/browser/saved-state.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { findLanguageLink } from '#website/i18n/language-link.ts'
-import type { Files } from './use-files.ts'
 
 export type UnsentInput = {
   form: RefObject<HTMLFormElement | null>
@@ -21,7 +20,7 @@ export type UnsentInput = {
 }
 
 type InputNeeds = {
-  files: Files
+  files: { chosen: readonly { file: File }[] }
   /** False where the server sent what was typed. */
   isFresh: boolean
   /** Where the input is stored beyond the visit. */

@@ -110,7 +110,7 @@ export type EnquiredImageView = {
   note: string
 }
 
-export type EnquiredImagesView = {
+type EnquiredImagesView = {
   images: EnquiredImageView[]
   /** The number of images of the address that are not visible. */
   missing: number
@@ -150,5 +150,21 @@ function toAskedImage(image: Image, language: Language): Omit<EnquiredImageView,
     source: pictureAddress(image.picture, IMAGE_WIDTHS[0]),
     alt: isGerman ? image.altDe : image.altEn,
     ...focusOf(image.picture),
+  }
+}
+
+export type ApplicationView = {
+  opened: string
+  styles: { id: number; name: string }[]
+}
+
+export function viewApplication({ snapshot, language, submissions }: PageRequest): ApplicationView {
+  const styles = snapshot.catalogue.galleries.map(({ id, germanDescription, description }) => ({
+    id,
+    name: language === 'de' ? germanDescription : description,
+  }))
+  return {
+    opened: submissions.stampForm(),
+    styles: styles.sort((one, other) => one.name.localeCompare(other.name, language)),
   }
 }

@@ -4,15 +4,7 @@ import type { ApplicationLookup } from '#domain/enquiries/forms/submission.ts'
 import { furtherPaths } from '#site/further-paths.ts'
 import { FORM_PART, type Guide, isGuide, paths, TEXT_PART } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { ApplicationForm } from '#website/contact/application/application-form.tsx'
-import { ApplicationSent, ApplicationStateSheet } from '#website/contact/application/application-sent.tsx'
-import { type ApplicationView, viewApplication } from '#website/contact/application/view-application.ts'
 import { ContactBody } from '#website/contact/contact-body.tsx'
-import { EnquiryForm } from '#website/contact/enquiry/enquiry-form.tsx'
-import { type EnquiryView, viewEnquiry } from '#website/contact/enquiry/view-enquiry.ts'
-import { answerSending } from '#website/contact/form/answer-sending.server.ts'
-import { type FormAnswer, useFormTexts } from '#website/contact/form/form-answer.ts'
-import { ASKED_ANEW, readAskedState, readSent } from '#website/contact/form/sent-in.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Island } from '#website/islands/island.tsx'
@@ -25,10 +17,16 @@ import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-guide-page.ts'
+import { ASKED_ANEW, answerSending, readAskedState, readSent } from './answer-sending.server.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { GuideBody } from './contact-body.tsx'
 import contactGuidePageStyle from './contact-guide-page.module.css'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { type FormAnswer, useFormTexts } from './form-answer.ts'
 import style from './guide-body.module.css'
-import { GuideBody } from './guide-body.tsx'
 import { GuideTabs } from './guide-tabs.tsx'
+import { ApplicationSent, ApplicationStateSheet } from './sent-sheets.tsx'
+import { type ApplicationView, type EnquiryView, viewApplication, viewEnquiry } from './view-forms.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -98,7 +96,7 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
     return (
       <>
         <TextHead text={text} />
-        <Island name="contact/guides/guide-tabs" of={GuideTabs} props={{}} />
+        <Island name="contact/guide-tabs" of={GuideTabs} props={{}} />
         <ContactBody>
           {form.kind === 'sent' ? <ApplicationSent {...form} /> : <ApplicationStateSheet {...form} />}
         </ContactBody>
@@ -108,7 +106,7 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <TextHead text={text} />
-      <Island name="contact/guides/guide-tabs" of={GuideTabs} props={{}} />
+      <Island name="contact/guide-tabs" of={GuideTabs} props={{}} />
       {form.kind === 'application' ? (
         <GuideBody text={text} form={ownForm} action={<WaysOfApplying />} />
       ) : (
@@ -149,7 +147,7 @@ function GuideForm({ form, answer }: GuideFormProps) {
     return (
       <FormSection heading={t('apply_heading')} inText>
         <Island
-          name="contact/application/application-form"
+          name="contact/application-form"
           of={ApplicationForm}
           props={{ view: form.application, answer }}
         />
@@ -157,7 +155,7 @@ function GuideForm({ form, answer }: GuideFormProps) {
     )
   return (
     <FormSection heading={t('enquiry_heading')}>
-      <Island name="contact/enquiry/enquiry-form" of={EnquiryForm} props={{ view: form.enquiry, answer }} />
+      <Island name="contact/enquiry-form" of={EnquiryForm} props={{ view: form.enquiry, answer }} />
     </FormSection>
   )
 }

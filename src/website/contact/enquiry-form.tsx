@@ -9,26 +9,20 @@ import { paths } from '#site/paths.ts'
 import { projectsState, useCollection } from '#website/collection/collection-store.ts'
 import { useTiles } from '#website/collection/entries/use-tiles.ts'
 import { saveForSharing } from '#website/collection/sharing/save-for-sharing.ts'
-import style from '#website/contact/form/enclosure.module.css'
-import { FileField } from '#website/contact/form/file-field.tsx'
-import {
-  type FormAnswer,
-  openedAt,
-  type SubmitError,
-  useFormTexts,
-} from '#website/contact/form/form-answer.ts'
-import form from '#website/contact/form/send-form-frame.module.css'
-import { SendFormFrame } from '#website/contact/form/send-form-frame.tsx'
-import { useUnsentInput } from '#website/contact/form/unsent-input.ts'
-import { readFormValues, useFiles } from '#website/contact/form/use-files.ts'
-import { useSending } from '#website/contact/form/use-sending.ts'
 import { CheckField } from '#website/ui/fields/check-field.tsx'
 import { FieldNotes } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
+import style from './enclosure.module.css'
 import { useEnquiredImages } from './enquired-images.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { passNotesOn } from './sent-notes.ts'
-import type { EnquiryView } from './view-enquiry.ts'
+import { FileField, readFormValues, useFiles } from './file-field.tsx'
+import { type FormAnswer, openedAt, type SubmitError, useFormTexts } from './form-answer.ts'
+import { useSending } from './send-form.ts'
+import form from './send-form-frame.module.css'
+import { SendFormFrame } from './send-form-frame.tsx'
+import { passNotesOn } from './sent-images.tsx'
+import { useUnsentInput } from './unsent-input.ts'
+import type { EnquiryView } from './view-forms.ts'
 
 type EnquiryFormProps = { view: EnquiryView; answer: FormAnswer | undefined }
 

@@ -4,11 +4,11 @@ import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { fieldId } from '#website/ui/fields/field.tsx'
 import typography from '#website/ui/typography.module.css'
+import { type Files, usePassedFiles } from './file-field.tsx'
 import { type ErrorTexts, type SubmitError, TROUBLE_TEXTS, useFormTexts } from './form-answer.ts'
+import type { FormSending, Progress } from './send-form.ts'
 import style from './send-form-frame.module.css'
 import type { UnsentInput } from './unsent-input.ts'
-import { type Files, usePassedFiles } from './use-files.ts'
-import type { FormSending, Progress } from './use-sending.ts'
 
 type SendFormFrameProps = {
   fields: readonly string[]
