@@ -133,7 +133,7 @@ const APART: Readonly<Record<string, string>> = {
   'server/routes/films.ts': 'one file a route',
   'server/routes/well-known.ts': 'one file a route',
   'website/edit-links/is-staff.ts': 'its test reads it without the page',
-  'website/collection/entries/load-tiles.ts': 'its test loads it without the page',
+  'website/collection/load-tiles.ts': 'its test loads it without the page',
   'website/home/hero/past-heroes.ts': 'its test reads it without the page',
   'website/style-pages/view-animation.ts': 'it reads what browsers do not get',
 }

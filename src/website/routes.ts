@@ -51,8 +51,8 @@ export default [
   }),
   ...prefix('en?', [
     route(ROUND_PATH.slice(1), 'collection/deciding/round-page.tsx', { id: 'round' }),
-    route(UNLOCK_PATH.slice(1), 'collection/protecting/unlock-page.tsx', { id: 'unlock' }),
-    route(PROTECT_PATH.slice(1), 'collection/protecting/protect-page.tsx', { id: 'protect' }),
+    route(UNLOCK_PATH.slice(1), 'collection/unlock-page.tsx', { id: 'unlock' }),
+    route(PROTECT_PATH.slice(1), 'collection/protect-page.tsx', { id: 'protect' }),
   ]),
   route('*', 'layout/errors/unmatched-page.tsx'),
 ] satisfies RouteConfig

@@ -6,8 +6,7 @@ import { classNames } from '#website/ui/class-names.ts'
 import { MailIcon, PlusIcon, TickIcon } from '#website/ui/icons.tsx'
 import { PencilFrame } from '#website/ui/pencil.tsx'
 import style from './collect-mark.module.css'
-import { useCollecting } from './use-collecting.ts'
-import { useMarkName } from './use-mark-name.ts'
+import { useCollecting, useMarkName } from './use-collecting.ts'
 
 /** Only pointers get the enquiry link: keyboards and fingers find it in the zoom, to save a stop on each tile. */
 export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt' | 'artistId'> }) {

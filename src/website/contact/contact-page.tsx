@@ -124,9 +124,7 @@ function EnquirySent({ number, images }: EnquirySentProps) {
         t('enquiry_sent_answer'),
         t('enquiry_sent_call', { phone }),
       ]}
-      enclosed={
-        images.length > 0 && <Island name="contact/sent-images" of={SentImages} props={{ images }} />
-      }
+      enclosed={images.length > 0 && <Island name="contact/sent-images" of={SentImages} props={{ images }} />}
     >
       <ButtonLink to={paths.allArtists(language)}>{t('enquiry_sent_artists')}</ButtonLink>
       <ButtonLink to={paths.contact(language)} outlined>

@@ -95,9 +95,9 @@ export const ISLANDS = {
     'now',
     async () => (await import('#website/collection/own-collection.tsx')).OwnCollection,
   ),
-  'collection/sharing/shared-collection': island(
+  'collection/shared-collection': island(
     'idle',
-    async () => (await import('#website/collection/sharing/shared-collection.tsx')).SharedCollection,
+    async () => (await import('#website/collection/shared-collection.tsx')).SharedCollection,
   ),
   'collection/deciding/deciding': island(
     'now',

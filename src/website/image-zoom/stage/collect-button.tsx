@@ -1,6 +1,5 @@
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { useCollecting } from '#website/collection/use-collecting.ts'
-import { useMarkName } from '#website/collection/use-mark-name.ts'
+import { useCollecting, useMarkName } from '#website/collection/use-collecting.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { PlusIcon, TickIcon } from '#website/ui/icons.tsx'

@@ -1,9 +1,111 @@
-import { hasImage, withBack, withNote, withoutImage } from '#domain/collection/collection-model.ts'
+import { createContext, useContext, useEffect } from 'react'
+import {
+  type Collection,
+  hasImage,
+  withBack,
+  withNote,
+  withoutImage,
+} from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS, recoverProjects, withEntry } from '#domain/collection/project-changes.ts'
 import { FIRST_PROJECT, ONE_PROJECT, type Project } from '#domain/collection/projects.ts'
 import { cleanTitle } from '#domain/collection/title.ts'
-import { listOf, projectsState } from '#website/collection/collection-store.ts'
-import { listProjects } from './use-projects.ts'
+import type { SavedState } from '#platform/browser/saved-state.ts'
+import { whenShown } from '#platform/browser/when-shown.ts'
+import { useCollectionMessages } from '#website/collection/collection-messages.ts'
+import {
+  collectionState,
+  isListed,
+  listOf,
+  projectsState,
+  useNamedProject,
+  useStored,
+} from '#website/collection/collection-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { PROJECT_PARAMETER } from '#website/image-zoom/zoom-address.ts'
+import { changeAddress, useAddress } from '#website/navigation/address.ts'
+import { showToast } from '#website/toast/toast-store.ts'
+
+export function searchFor(projectId: string): string {
+  return `?${PROJECT_PARAMETER}=${encodeURIComponent(projectId)}`
+}
+
+/** Null on the server. With several projects the address always names one, so that "back" leads to the one before. */
+export function useShownProject(): Project | null {
+  const { t } = useCollectionMessages()
+  const projects = useProjects()
+  const named = useNamedProject()
+  const asked = new URLSearchParams(useAddress().search).get(PROJECT_PARAMETER)
+  const found = projects.find(({ id }) => id === asked)
+  const foundId = found?.id
+  const namedId = named?.id
+  const isUnknown = asked !== null && !found && projects.length > 0
+
+  useEffect(() => {
+    const isRecovered = recoverLost((number) => t('collection_nth_project', { number }))
+    if (isRecovered) showToast({ text: t('collection_recovered'), isError: true })
+  }, [t])
+
+  useEffect(() => {
+    if (foundId) whenShown(() => chooseProject(foundId))
+  }, [foundId])
+
+  useEffect(() => {
+    if (foundId || !(isUnknown || namedId)) return
+    if (isUnknown && !wasDeletedHere(asked))
+      showToast({ text: t('collection_project_unknown'), isError: true })
+    changeAddress(namedId ? searchFor(namedId) : location.pathname, { replace: true })
+  }, [foundId, namedId, asked, isUnknown, t])
+
+  return found ?? named ?? projects[0] ?? null
+}
+
+/** Another window may have made another project the current one since. */
+export const ShownProject = createContext(FIRST_PROJECT)
+
+export function useShownList(): SavedState<Collection> {
+  return listOf(useContext(ShownProject))
+}
+
+const NONE: readonly Project[] = []
+const EMPTY: Collection = []
+let listed = NONE
+
+/** Returns the same list while it has the same projects. */
+export function listProjects(): readonly Project[] {
+  const { all, currentId } = projectsState.read()
+  const now = all.filter((project) => project.id === currentId || isListed(project))
+  const isSame = now.length === listed.length && now.every((project, at) => project === listed[at])
+  if (!isSame) listed = now
+  return listed
+}
+
+export function useProjects(): readonly Project[] {
+  return useStored(listProjects, NONE)
+}
+
+export function useListOf(projectId: string): Collection {
+  return useStored(listOf(projectId).read, EMPTY)
+}
+
+/** False where the browser refuses to store the collection. */
+export function useIsKept(): boolean {
+  return useStored(collectionState.isKept, true)
+}
+
+/** How a project is called on the page: the first one has a name of ours until it is given one. */
+export function useProjectName(): (project: Project | string | null) => string {
+  const { t } = useMessages()
+  return (project) => {
+    const { all } = projectsState.read()
+    const found = typeof project === 'string' ? all.find(({ id }) => id === project) : project
+    return found?.name || t('collection_mine')
+  }
+}
+
+export function useNewName(): (typed: string) => string {
+  const { t } = useCollectionMessages()
+  return (typed) => cleanTitle(typed) || t('collection_nth_project', { number: listProjects().length + 1 })
+}
 
 const ID_BASE = 36
 
@@ -48,7 +150,7 @@ function change(projectId: string, changes: Partial<Pick<Project, 'name' | 'cove
 /** Projects deleted during this visit: a visitor who deleted one need not be told that it is gone. */
 const deletedHere = new Set<string>()
 
-export function wasDeletedHere(projectId: string): boolean {
+function wasDeletedHere(projectId: string): boolean {
   return deletedHere.has(projectId)
 }
 

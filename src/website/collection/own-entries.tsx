@@ -12,17 +12,135 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { type Collection, type CollectionEntry, withImageMoved } from '#domain/collection/collection-model.ts'
-import { type CollectionMessageKey, useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { useShownList } from '#website/collection/projects/use-shown-project.ts'
+import {
+  type Collection,
+  type CollectionEntry,
+  withBack,
+  withImageMoved,
+  withoutImages,
+} from '#domain/collection/collection-model.ts'
+import type { Project } from '#domain/collection/projects.ts'
 import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
+import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
 import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useAddress } from '#website/navigation/address.ts'
-import style from './contact-sheet.module.css'
+import { showToast } from '#website/toast/toast-store.ts'
+import { Button } from '#website/ui/controls.tsx'
+import { CrossIcon } from '#website/ui/icons.tsx'
+import { type CollectionMessageKey, useCollectionMessages } from './collection-messages.ts'
+import { useNamedProject } from './collection-store.ts'
+import sheetStyle from './contact-sheet.module.css'
+import style from './own-entries.module.css'
+import { useShownList } from './projects/own-projects.ts'
+import { SharePanel } from './share-panel.tsx'
+import { WithdrawnCount } from './shared-head.tsx'
 import { SortableEntry } from './sortable-entry.tsx'
+import { useProjectMenu } from './use-collecting.ts'
+import { useTiles } from './use-tiles.ts'
+
+type OwnEntriesProps = {
+  collection: Collection
+  project: Project
+  onVanish: () => void
+}
+
+export function OwnEntries({ collection, project, onVanish }: OwnEntriesProps) {
+  const { t } = useCollectionMessages()
+  const { tiles, isFailed, retry } = useTiles(collection.map(({ imageId }) => imageId))
+  const remove = useRemoving(onVanish)
+  const entries = useMemo(
+    () => collection.filter(({ imageId }) => tiles.get(imageId) !== null),
+    [collection, tiles],
+  )
+  const hasOthers = useNamedProject() !== null
+  const openMenu = useProjectMenu()
+  const put = (imageId: number) => openMenu({ imageId, projectId: project.id, onVanish })
+  const withdrawn = collection.length - entries.length
+  const shown = useMemo(() => entries.flatMap(({ imageId }) => tiles.get(imageId) ?? []), [entries, tiles])
+  useEffect(() => setCurrentGrid({ tiles: shown, total: shown.length, loadMore: null }), [shown])
+
+  return (
+    <div className={sheetStyle.desk}>
+      <div>
+        <EntriesErrors
+          isFailed={isFailed}
+          retry={retry}
+          withdrawn={withdrawn}
+          onDrop={() => remove(collection.filter((entry) => !entries.includes(entry)))}
+        />
+        <SortableEntries
+          entries={entries}
+          tiles={tiles}
+          onPut={hasOthers ? put : null}
+          onRemove={(entry) => remove([entry])}
+        />
+        <button type="button" className={style.all} onClick={() => remove(collection)}>
+          <CrossIcon size={18} />
+          {t('collection_remove_all')}
+        </button>
+      </div>
+      {entries.length > 0 && <SharePanel collection={collection} title={project.name} />}
+    </div>
+  )
+}
+
+type EntriesErrorsProps = {
+  isFailed: boolean
+  retry: () => void
+  withdrawn: number
+  onDrop: () => void
+}
+
+function EntriesErrors({ isFailed, retry, withdrawn, onDrop }: EntriesErrorsProps) {
+  const { t } = useCollectionMessages()
+  return (
+    <div role="status">
+      {isFailed && (
+        <div className={style.trouble}>
+          <p>{t('collection_unloaded')}</p>
+          <Button outlined onClick={retry}>
+            {t('collection_retry')}
+          </Button>
+        </div>
+      )}
+      {withdrawn > 0 && (
+        <div className={style.trouble}>
+          <p>
+            <WithdrawnCount count={withdrawn} />
+          </p>
+          <Button outlined onClick={onDrop}>
+            {t('collection_drop_withdrawn')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** `onVanish` is called when the focused element disappears: the last image, or the undo button. */
+function useRemoving(onVanish: () => void): (removed: Collection) => void {
+  const { t } = useCollectionMessages()
+  const list = useShownList()
+  return (removed) => {
+    const before = list.read()
+    const left = withoutImages(before, new Set(removed.map(({ imageId }) => imageId)))
+    list.write(left)
+    if (left.length === 0 || removed.length > 1) onVanish()
+    showToast({
+      text: t(left.length === 0 ? 'collection_emptied' : 'collection_removed'),
+      action: {
+        label: t('collection_undo'),
+        onClick: () => {
+          list.write(withBack(list.read(), before))
+          onVanish()
+        },
+      },
+    })
+  }
+}
 
 const DRAG_STARTS_AFTER_PX = 6
 /** With a shorter delay, scrolling by touch would drag pictures. */
@@ -36,7 +154,7 @@ type SortableEntriesProps = {
   onRemove: (entry: CollectionEntry) => void
 }
 
-export function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEntriesProps) {
+function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEntriesProps) {
   const list = useShownList()
   const sheet = useRef<HTMLOListElement>(null)
   const enlargedAt = zoomAddress(useAddress())
@@ -68,7 +186,7 @@ export function SortableEntries({ entries, tiles, onPut, onRemove }: SortableEnt
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-        <ol ref={sheet} className={style.sheet} onClick={openZoomHere}>
+        <ol ref={sheet} className={sheetStyle.sheet} onClick={openZoomHere}>
           {entries.map((entry, index) => (
             <SortableEntry
               key={entry.imageId}

@@ -53,3 +53,13 @@ export function describeShared(
 export function missingStatus(outcome: 'unknown' | 'expired'): 404 | 410 {
   return outcome === 'expired' ? 410 : 404
 }
+
+/** The head reveals nothing about the collection. */
+export function describeProtecting(asked: PageRequest): PageHead {
+  const t = translateIn(asked.language)
+  const words = {
+    title: t('protecting_title', { brand: site.brand[asked.language] }),
+    description: t('collection_shared_description'),
+  }
+  return describePage(asked, words, { indexed: false })
+}

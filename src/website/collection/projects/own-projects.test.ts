@@ -33,7 +33,7 @@ async function openPage(saved: Record<string, unknown> = {}) {
   CountedStorage.isFull = false
   vi.resetModules()
   const store = await import('#website/collection/collection-store.ts')
-  return { ...store, ...(await import('./change-projects.ts')), ...(await import('./use-projects.ts')) }
+  return { ...store, ...(await import('./own-projects.ts')), ...(await import('./own-projects.ts')) }
 }
 
 const mapValues = (saved: Record<string, unknown>) =>

@@ -1,11 +1,10 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
-import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { WithdrawnCount } from '#website/collection/entries/withdrawn-count.tsx'
-import own from '#website/collection/own-collection.module.css'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
+import { useCollectionMessages } from './collection-messages.ts'
+import own from './own-collection.module.css'
 import style from './shared-head.module.css'
 import type { SharedView } from './view-shared.ts'
 
@@ -46,4 +45,9 @@ export function MissingCollection({ isExpired }: { isExpired: boolean }) {
       </div>
     </div>
   )
+}
+
+export function WithdrawnCount({ count }: { count: number }) {
+  const { t } = useCollectionMessages()
+  return <span>{count === 1 ? t('collection_withdrawn_one') : t('collection_withdrawn', { count })}</span>
 }

@@ -4,12 +4,12 @@ import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { type CollectionEntry, LONGEST_NOTE, withNote } from '#domain/collection/collection-model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { PUTS_ATTRIBUTE } from '#website/collection/projects/use-menu.ts'
-import { useShownList } from '#website/collection/projects/use-shown-project.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon, FolderIcon, GripIcon, NoteIcon } from '#website/ui/icons.tsx'
 import sheet from './contact-sheet.module.css'
 import { EntryFace } from './entry-face.tsx'
+import { useShownList } from './projects/own-projects.ts'
 import style from './sortable-entry.module.css'
 
 /** The others make room as quickly as anything else on the site moves. */

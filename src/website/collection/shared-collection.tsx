@@ -18,15 +18,6 @@ import {
   useCollection,
   useNamedProject,
 } from '#website/collection/collection-store.ts'
-import sheet from '#website/collection/entries/contact-sheet.module.css'
-import { EntryFace } from '#website/collection/entries/entry-face.tsx'
-import {
-  chooseProject,
-  createProject,
-  deleteProject,
-  renameProject,
-} from '#website/collection/projects/change-projects.ts'
-import { useNewName, useProjectName } from '#website/collection/projects/project-name.ts'
 import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
@@ -37,7 +28,17 @@ import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
 import { ArrowIcon, DocumentIcon } from '#website/ui/icons.tsx'
 import { useHydrated } from '#website/ui/use-hydrated.ts'
+import sheet from './contact-sheet.module.css'
+import { EntryFace } from './entry-face.tsx'
 import { PdfForm, usePdf } from './pdf-form.tsx'
+import {
+  chooseProject,
+  createProject,
+  deleteProject,
+  renameProject,
+  useNewName,
+  useProjectName,
+} from './projects/own-projects.ts'
 import type { SharedView } from './view-shared.ts'
 import style from './ways.module.css'
 
