@@ -62,9 +62,9 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/search/results/results-grid.tsx')).ResultsGrid,
   ),
-  'search/results/reference/picture-tools': island(
+  'search/results/picture-tools': island(
     'idle',
-    async () => (await import('#website/search/results/reference/picture-tools.tsx')).PictureTools,
+    async () => (await import('#website/search/results/picture-tools.tsx')).PictureTools,
   ),
   'narrowing/applied-choices': island(
     'idle',

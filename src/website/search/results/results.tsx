@@ -1,19 +1,26 @@
+import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
 import { ImageSection } from '#website/image-grid/section/image-section.tsx'
+import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
+import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
+import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
 import { ChipLink } from '#website/ui/chip-link.tsx'
 import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
 import furtherRowStyle from './further-row.module.css'
-import { NothingFound } from './nothing-found.tsx'
-import { Reference } from './reference/reference.tsx'
+import nothingFoundStyle from './nothing-found.module.css'
+import { Reference } from './reference.tsx'
 import style from './results.module.css'
 import { ResultsGrid } from './results-grid.tsx'
 import { useResultsMessages } from './results-messages.ts'
-import type { ResultsView } from './view-results.ts'
+import { countFilters, resultsPath } from './search-parameters.ts'
+import styleChipsStyle from './style-chips.module.css'
+import type { ResultsView, StyleLink } from './view-results.ts'
 
 /** Styles, artists and the searched picture stand beside the images in wide windows. */
 export function Results({ view }: { view: ResultsView }) {
@@ -107,5 +114,64 @@ function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: R
   )
   return (
     <div className={furtherRowStyle.row}>{hasNamed ? [artistList, styleList] : [styleList, artistList]}</div>
+  )
+}
+
+function NothingFound({
+  view: { parameters, filters, narrowing, styles, faces, instead },
+}: {
+  view: ResultsView
+}) {
+  const { t, language } = useResultsMessages()
+  const isFiltered = countFilters(filters) > 0
+  const hasPicture = parameters.kind !== 'words'
+  const wordsBeside = hasPicture ? parameters.words : ''
+  return (
+    <div className={nothingFoundStyle.nothing}>
+      <p className={typography.lead} role="status">
+        {(faces.length === 0 || wordsBeside !== '') && !isFiltered && t('search_nothing')}
+      </p>
+      {hasPicture && !isFiltered && wordsBeside === '' && <p>{t('results_nothing_like')}</p>}
+      {wordsBeside !== '' && (
+        <a href={resultsPath(language, { ...parameters, words: '' }, filters)} {...KEEPS_PLACE}>
+          {t('results_without_words', { query: wordsBeside })}
+        </a>
+      )}
+      {narrowing && <NothingLeft view={narrowing} />}
+      {hasPicture && <StyleChips styles={styles} />}
+      {instead.length > 0 && (
+        <section className={nothingFoundStyle.instead}>
+          <h2 className={typography.md}>{t('results_instead')}</h2>
+          <Island
+            name="image-grid/section/image-section-grid"
+            of={ImageSectionGrid}
+            props={{ tiles: instead }}
+          />
+        </section>
+      )}
+      {faces.length === 0 && (
+        <>
+          <p className={nothingFoundStyle.ask}>{t('results_ask_text')}</p>
+          <div className={nothingFoundStyle.ways}>
+            <ButtonLink to={paths.contact(language)}>{t('results_ask')}</ButtonLink>
+            <ButtonLink to={paths.allArtists(language)} outlined>
+              {t('shell_all_artists', { product: site.productWord })}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function StyleChips({ styles }: { styles: readonly StyleLink[] }) {
+  return (
+    <ul className={styleChipsStyle.chips}>
+      {styles.map(({ name, href }) => (
+        <li key={href}>
+          <ChipLink to={href}>{name}</ChipLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,7 +1,6 @@
 import { ChipLink } from '#website/ui/chip-link.tsx'
-import style from './more-like.module.css'
-import { useMoreLikeMessages } from './more-like-messages.ts'
-import { RESPECTS, type Respect } from './respects.ts'
+import { RESPECTS, type Respect, useMoreLikeMessages } from './more-like.ts'
+import style from './more-like-links.module.css'
 
 type MoreLikeProps = {
   address: string

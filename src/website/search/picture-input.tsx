@@ -1,7 +1,9 @@
-import { translateSearch } from '#website/search/search-messages.ts'
+import type { ChangeEvent, ReactNode } from 'react'
 import { Button } from '#website/ui/controls.tsx'
 import { WarningIcon } from '#website/ui/icons.tsx'
 import style from './picture-progress.module.css'
+import { translateSearch } from './search-messages.ts'
+import uploadButtonStyle from './upload-button.module.css'
 import type { PictureState } from './use-picture-search.ts'
 
 const REFUSALS = {
@@ -48,5 +50,23 @@ export function PictureProgress({ state, onStop }: { state: PictureState; onStop
         )}
       </div>
     </>
+  )
+}
+
+type UploadButtonProps = { children: ReactNode; onFile: (file: File) => void }
+
+/** On phones the camera is among the choices. */
+export function UploadButton({ children, onFile }: UploadButtonProps) {
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const file = currentTarget.files?.[0]
+    // So that the same picture may be chosen again.
+    currentTarget.value = ''
+    if (file) onFile(file)
+  }
+  return (
+    <label className={uploadButtonStyle.button}>
+      <span>{children}</span>
+      <input className="visually-hidden" type="file" accept="image/*,.heic,.heif" onChange={choose} />
+    </label>
   )
 }

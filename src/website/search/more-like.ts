@@ -1,3 +1,7 @@
+import german from '#messages/more-like.de.json'
+import english from '#messages/more-like.en.json'
+import { usePageMessages } from '#website/i18n/page-messages.ts'
+
 /** `query` is for addresses. */
 export const RESPECTS = [
   { name: 'style', query: 'style=1', message: 'more_like_style' },
@@ -6,3 +10,9 @@ export const RESPECTS = [
 ] as const
 
 export type Respect = (typeof RESPECTS)[number]
+
+const MESSAGES = { de: german, en: english }
+
+export function useMoreLikeMessages() {
+  return usePageMessages(MESSAGES)
+}

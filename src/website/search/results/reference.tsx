@@ -4,9 +4,8 @@ import { formatRegion, isSameRegion, type Region, WHOLE } from '#domain/search/r
 import { paths } from '#site/paths.ts'
 import { Island } from '#website/islands/island.tsx'
 import { AppliedChoices } from '#website/narrowing/applied-choices.tsx'
-import { MoreLike } from '#website/search/more-like/more-like.tsx'
-import { useMoreLikeMessages } from '#website/search/more-like/more-like-messages.ts'
-import { RESPECTS, type Respect } from '#website/search/more-like/respects.ts'
+import { RESPECTS, type Respect, useMoreLikeMessages } from '#website/search/more-like.ts'
+import { MoreLike } from '#website/search/more-like-links.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
 import {
   type Filters,
@@ -69,11 +68,7 @@ export function Reference({ parameters, filters }: ReferenceProps) {
             {t('results_part_whole')}
           </a>
         )}
-        <Island
-          name="search/results/reference/picture-tools"
-          of={PictureTools}
-          props={{ parameters, filters }}
-        />
+        <Island name="search/results/picture-tools" of={PictureTools} props={{ parameters, filters }} />
       </div>
     </div>
   )

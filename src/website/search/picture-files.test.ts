@@ -6,7 +6,7 @@ import {
   readIntoField,
   readTransfer,
   type Transfer,
-} from './dropped.ts'
+} from './picture-files.ts'
 
 const ORIGIN = 'https://www.zeichner.example'
 const DOT = 'R0lGODlhAQABAAAAACw='

@@ -1,3 +1,6 @@
+import { formatRegion, parseRegion, type Region } from '#domain/search/region.ts'
+import { savedState } from '#platform/browser/saved-state.ts'
+
 export type Dropped =
   | { kind: 'file'; file: File }
   /** The server fetches the picture at this address. */
@@ -83,7 +86,7 @@ export function readAddress(text: string, origin: string): Dropped {
 }
 
 /** The page's policy forbids to fetch it, and as bytes it is shorter to send. */
-export function readDataImage(text: string): Dropped {
+function readDataImage(text: string): Dropped {
   const [head = '', type = '', base64] = DATA_IMAGE.exec(text) ?? []
   try {
     const body = text.slice(head.length)
@@ -119,4 +122,71 @@ function pictureIn(transfer: Transfer): string {
 function firstUri(transfer: Transfer): string {
   const lines = transfer.getData('text/uri-list').split(/\r?\n/)
   return lines.find((line) => line !== '' && !line.startsWith('#'))?.trim() ?? ''
+}
+
+export type KeptFile = {
+  file: Blob
+  region: Region | null
+  /** The id of the search by all of it. */
+  wholeId: string
+}
+
+type Saved = { id: string; picture: string; part: string; wholeId: string }
+
+/** Each has some hundred kilobytes, and browsers store about five megabytes. */
+const MOST_KEPT = 4
+
+/** The last picture comes first; the list ends with the tab. */
+const kept = savedState<readonly Saved[]>(
+  'searchPictures',
+  {
+    fallback: [],
+    parse: (saved) => (Array.isArray(saved) && saved.every(isSaved) ? saved : null),
+    serialize: (files) => files,
+  },
+  () => sessionStorage,
+)
+
+/** Never throws: without it, no other part of it can be marked, and the page says so. */
+export async function keepFile(id: string, { file, region, wholeId }: KeptFile): Promise<void> {
+  const picture = await toDataUrl(file)
+  const latest = { id, picture, part: region ? formatRegion(region) : '', wholeId }
+  const others = kept.read().filter((other) => other.id !== id)
+  for (let count = MOST_KEPT - 1; count >= 0; count -= 1) {
+    kept.write([latest, ...others.slice(0, count)])
+    if (kept.isKept()) return
+  }
+}
+
+export function findKeptFile(id: string): KeptFile | null {
+  const found = kept.read().find((file) => file.id === id)
+  if (!found) return null
+  const { picture, part, wholeId } = found
+  const read = readDataImage(picture)
+  return read.kind === 'file' ? { file: read.file, region: parseRegion(part), wholeId } : null
+}
+
+/** Empty for a file that cannot be read any more. */
+function toDataUrl(file: Blob): Promise<string> {
+  const reader = new FileReader()
+  return new Promise((resolve) => {
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => resolve('')
+    reader.readAsDataURL(file)
+  })
+}
+
+function isSaved(saved: unknown): saved is Saved {
+  const { id, picture, part, wholeId }: Partial<Record<keyof Saved, unknown>> = Object(saved)
+  return [id, picture, part, wholeId].every((text) => typeof text === 'string')
+}
+
+/** Marks the text fields of searches, where a picture or the address of one may be pasted or dropped. */
+export const SEARCH_FIELD = { 'data-search-field': '' } as const
+
+/** Addresses of pictures are longer than words. Servers refuse still longer ones. */
+export const LONGEST_ADDRESS = 2000
+
+export function isSearchField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && 'searchField' in target.dataset
 }

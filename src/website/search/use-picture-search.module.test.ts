@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sendPicture } from './send-picture.ts'
+import { sendPicture } from './use-picture-search.ts'
 
 let origin = ''
 let answer: (request: IncomingMessage, response: ServerResponse) => void

@@ -1,5 +1,154 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { LEAST_REGION, type Region, WHOLE } from '#domain/search/region.ts'
+import { COUNTS_ANNOUNCED_AFTER_MS } from '#website/search/search-messages.ts'
+import { Button } from '#website/ui/controls.tsx'
+import { customProperties } from '#website/ui/custom-properties.ts'
+import typography from '#website/ui/typography.module.css'
+import style from './region-dialog.module.css'
+import { useResultsMessages } from './results-messages.ts'
+import type { LargePicture } from './view-results.ts'
+
+type RegionDialogProps = {
+  picture: LargePicture
+  /** The part that is marked at first; the middle if null. */
+  region: Region | null
+  onChoose: (region: Region) => void
+  onClose: () => void
+}
+
+/**
+ * Shows the picture with a frame around the part that counts. The frame is dragged, moved by arrow keys, or set by four
+ * numbers.
+ */
+export function RegionDialog({ picture, region: first, onChoose, onClose }: RegionDialogProps) {
+  const { t } = useResultsMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [heading, how] = [useId(), useId()]
+  const { region, stage, onKeyDown, setNumber } = useMarking(first ?? FIRST_PART)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  function chooseByKey({ detail }: MouseEvent) {
+    // Clicks of a pointer end a drag; Enter and Space have none.
+    if (detail === 0) onChoose(region)
+  }
+  const { x, y, width, height } = region
+  return (
+    <dialog ref={dialog} className={style.dialog} aria-labelledby={heading} onClose={onClose}>
+      <h2 id={heading} className={typography.md}>
+        {t('results_part')}
+      </h2>
+      <p id={how} className={typography.small}>
+        {t('results_part_how')}
+      </p>
+      <div
+        className={style.stage}
+        style={customProperties({ '--shape': picture.width / picture.height })}
+        {...stage}
+      >
+        <img src={picture.address} alt="" width={picture.width} height={picture.height} draggable={false} />
+        <button
+          type="button"
+          className={style.frame}
+          style={customProperties({ '--x': x, '--y': y, '--width': width, '--height': height })}
+          aria-label={t('results_part_frame', region)}
+          aria-describedby={how}
+          onKeyDown={onKeyDown}
+          onClick={chooseByKey}
+        />
+      </div>
+      <Numbers region={region} onNumber={setNumber} />
+      <Announcement text={t('results_part_frame', region)} />
+      <div className={style.ways}>
+        <Button onClick={() => onChoose(region)}>{t('results_part_search')}</Button>
+        <Button outlined onClick={() => dialog.current?.close()}>
+          {t('results_part_cancel')}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+const NUMBERS = [
+  { name: 'x', label: 'results_part_x', least: 0, most: ({ width }: Region) => WHOLE - width },
+  { name: 'y', label: 'results_part_y', least: 0, most: ({ height }: Region) => WHOLE - height },
+  { name: 'width', label: 'results_part_width', least: LEAST_REGION, most: ({ x }: Region) => WHOLE - x },
+  { name: 'height', label: 'results_part_height', least: LEAST_REGION, most: ({ y }: Region) => WHOLE - y },
+] as const
+
+type NumbersProps = { region: Region; onNumber: (name: keyof Region, value: number) => void }
+
+function Numbers({ region, onNumber }: NumbersProps) {
+  const { t } = useResultsMessages()
+  return (
+    <div className={style.numbers}>
+      {NUMBERS.map(({ name, label, least, most }) => (
+        <NumberField
+          key={name}
+          label={t(label)}
+          value={region[name]}
+          least={least}
+          most={most(region)}
+          onNumber={(value) => onNumber(name, value)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type NumberFieldProps = {
+  label: string
+  value: number
+  least: number
+  most: number
+  onNumber: (value: number) => void
+}
+
+/** Shows the entered text as long as the field is used: half a number is no number yet. */
+function NumberField({ label, value, least, most, onNumber }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  function enter({
+    currentTarget: { value: entered, validity, valueAsNumber },
+  }: ChangeEvent<HTMLInputElement>) {
+    setDraft(entered)
+    if (validity.valid && entered !== '') onNumber(valueAsNumber)
+  }
+  function leave({ currentTarget }: FocusEvent<HTMLInputElement>) {
+    if (draft !== null) onNumber(currentTarget.valueAsNumber)
+    setDraft(null)
+  }
+  return (
+    <label>
+      <span>{label}</span>
+      <input type="number" min={least} max={most} value={draft ?? value} onChange={enter} onBlur={leave} />
+    </label>
+  )
+}
+
+/** Announced to screen readers once the frame has stopped. */
+function Announcement({ text }: { text: string }) {
+  const [first] = useState(text)
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), COUNTS_ANNOUNCED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="visually-hidden">
+      {announced === first ? '' : announced}
+    </p>
+  )
+}
 
 /** In CSS pixels: a finger this near to a corner drags it. */
 const CORNER_REACH_PX = 22
@@ -9,7 +158,7 @@ type Drag =
   { kind: 'draw'; from: Point } | { kind: 'move'; from: Point; region: Region }
 
 /** A part of a picture that is marked by pointer, touch, keys and numbers. */
-export function useMarking(first: Region) {
+function useMarking(first: Region) {
   const [region, setRegion] = useState(first)
   const drag = useRef<Drag | null>(null)
   const stage = {
@@ -72,7 +221,7 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
 type Point = { x: number; y: number }
 
 /** Where marking begins: the middle of the picture. */
-export const FIRST_PART: Region = { x: 25, y: 25, width: 50, height: 50 }
+const FIRST_PART: Region = { x: 25, y: 25, width: 50, height: 50 }
 /** The step of one press of an arrow key, in percent. */
 const STEP = 2
 

@@ -4,12 +4,15 @@ import {
   type PointerEvent,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
+import { GripIcon } from '#website/ui/icons.tsx'
+import style from './drag-handle.module.css'
 import {
   type Box,
   HOME,
@@ -22,6 +25,46 @@ import {
   stepOf,
   sum,
 } from './position.ts'
+
+type DragHandleProps = {
+  moved: HTMLElement
+  onDrag?: (isDragged: boolean) => void
+  /** Across the whole upper edge instead of at its side. */
+  wide?: boolean
+}
+
+export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
+  const { announcement, ...handlers } = useMoving(moved, onDrag)
+  const how = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={wide ? style.wide : style.handle}
+        aria-label={translateSearch('finder_move')}
+        aria-describedby={how}
+        {...handlers}
+      >
+        <GripIcon size={18} />
+      </button>
+      <span id={how} hidden>
+        {translateSearch('finder_move_how')}
+      </span>
+      <Announcement text={announcement} />
+    </>
+  )
+}
+
+/** The text is set after the first rendering: screen readers do not announce text that is there from the start. */
+function Announcement({ text }: { text: string }) {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => setAnnounced(text), [text])
+  return (
+    <span role="status" className="visually-hidden">
+      {announced}
+    </span>
+  )
+}
 
 /** Stored for the visit once the visitor has moved the search. */
 const keptPlace = savedState<Position>(
@@ -42,7 +85,7 @@ const MOVED: Partial<Record<string, Parameters<typeof translateSearch>[0]>> = {
 
 type Drag = { from: Position; pointer: Position; hasMoved: boolean }
 
-export function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => void) {
+function useMoving(moved: HTMLElement, onDrag?: (isDragged: boolean) => void) {
   const wanted = place.use()
   const shown = useShownAt(moved, wanted)
   const drag = useRef<Drag | null>(null)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { regionAfterKey, regionBetween, withNumber } from './use-marking.ts'
+import { regionAfterKey, regionBetween, withNumber } from './region-dialog.tsx'
 
 const PART = { x: 20, y: 30, width: 40, height: 50 }
 
