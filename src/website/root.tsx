@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Meta, Outlet, useLocation, useRouteLoaderData } f
 import { paths } from '#site/paths.ts'
 import type { Route } from './+types/root.ts'
 import icon from './icon.svg?url'
-import { viewEnlarged } from './image-zoom/without-script/view-enlarged.ts'
+import { viewEnlarged } from './image-zoom/view-enlarged.ts'
 import { IslandRoot } from './islands/island-root.tsx'
 import { FailureNote, MissingNote } from './layout/errors/error-notes.tsx'
 import { EMPTY_LAYOUT, LayoutContext } from './layout/layout-data.ts'

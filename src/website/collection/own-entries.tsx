@@ -22,10 +22,9 @@ import {
   withoutImages,
 } from '#domain/collection/collection-model.ts'
 import type { Project } from '#domain/collection/projects.ts'
-import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
-import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { openZoomHere, zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Button } from '#website/ui/controls.tsx'

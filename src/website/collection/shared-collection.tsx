@@ -18,10 +18,9 @@ import {
   useCollection,
   useNamedProject,
 } from '#website/collection/collection-store.ts'
-import { openZoomHere } from '#website/image-grid/section/open-zoom-here.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
-import { zoomOn } from '#website/image-zoom/zoom-address.ts'
+import { openZoomHere, zoomOn } from '#website/image-zoom/zoom-address.ts'
 import { LongListItem } from '#website/islands/long-list-item.tsx'
 import { showToast } from '#website/toast/toast-store.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'

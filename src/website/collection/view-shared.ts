@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/language.ts'
 import { lastDayInWords } from '#site/dates.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
+import { toPortfolioTile } from '#website/image-grid/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 

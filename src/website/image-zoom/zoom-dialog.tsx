@@ -10,14 +10,12 @@ import { showToast } from '#website/toast/toast-store.ts'
 import { Toasts } from '#website/toast/toasts.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
-import { closeZoom } from './close-zoom.ts'
 import type { CurrentGrid } from './current-grid.ts'
-import { CollectButton } from './stage/collect-button.tsx'
-import { ZoomSide } from './stage/zoom-side.tsx'
-import { ZoomStage } from './stage/zoom-stage.tsx'
-import { zoomAddress } from './zoom-address.ts'
+import { closeZoom, zoomAddress } from './zoom-address.ts'
 import style from './zoom-dialog.module.css'
 import { useZoomImages } from './zoom-images.ts'
+import { CollectButton, ZoomSide } from './zoom-side.tsx'
+import { ZoomStage } from './zoom-stage.tsx'
 
 const LOAD_MORE_BEFORE_END = 3
 const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -44,13 +44,13 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/recently-viewed/viewed.tsx')).Viewed,
   ),
-  'image-grid/section/image-section-grid': island(
+  'image-grid/image-section-grid': island(
     'idle',
-    async () => (await import('#website/image-grid/section/image-section-grid.tsx')).ImageSectionGrid,
+    async () => (await import('#website/image-grid/image-section-grid.tsx')).ImageSectionGrid,
   ),
-  'image-grid/section/pages-of-images': island(
+  'image-grid/pages-of-images': island(
     'idle',
-    async () => (await import('#website/image-grid/section/pages-of-images.tsx')).PagesOfImages,
+    async () => (await import('#website/image-grid/pages-of-images.tsx')).PagesOfImages,
   ),
   'portfolio/recently-viewed-strip': island(
     'idle',

@@ -6,7 +6,7 @@ import { ArtistCards } from '#website/artist-list/artist-cards.tsx'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { type ArtistCardView, viewArtistCards } from '#website/artist-list/view-artist-cards.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
 import { type NewsRow, viewNews } from '#website/news/view-news.ts'
@@ -58,7 +58,7 @@ function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
   return (
     <div className={style.pictures}>
       <Island
-        name="image-grid/section/image-section-grid"
+        name="image-grid/image-section-grid"
         of={ImageSectionGrid}
         props={{ tiles: sheet.tiles }}
       />

@@ -4,7 +4,7 @@ import { describeOurFilm } from '#website/film/describe-our-film.ts'
 import { FilmPlayer } from '#website/film/film-player.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'
@@ -60,7 +60,7 @@ function MovingWorks({ tiles, gallery }: AnimationView) {
         {gallery && <MoreLink to={gallery}>{t('animation_all')}</MoreLink>}
       </div>
       {tiles.length > 0 ? (
-        <Island name="image-grid/section/image-section-grid" of={ImageSectionGrid} props={{ tiles }} />
+        <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles }} />
       ) : (
         <p className={style.empty}>{t('catalogue_empty')}</p>
       )}

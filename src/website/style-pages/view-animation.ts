@@ -2,7 +2,7 @@ import { oneOfEachArtist } from '#domain/catalogue/image-order.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { toPortfolioTile } from '#website/image-grid/section/view-images.ts'
+import { toPortfolioTile } from '#website/image-grid/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** An agency without this gallery only has the page's own grid. */

@@ -1,11 +1,10 @@
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
-import { ImageSection } from '#website/image-grid/section/image-section.tsx'
-import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSection } from '#website/image-grid/image-section.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
-import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
-import { NothingLeft } from '#website/narrowing/narrowing-form.tsx'
+import { NarrowingBar, NothingLeft } from '#website/narrowing/narrowing-bar.tsx'
 import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
 import { ChipLink } from '#website/ui/chip-link.tsx'
 import { classNames } from '#website/ui/class-names.ts'
@@ -143,7 +142,7 @@ function NothingFound({
         <section className={nothingFoundStyle.instead}>
           <h2 className={typography.md}>{t('results_instead')}</h2>
           <Island
-            name="image-grid/section/image-section-grid"
+            name="image-grid/image-section-grid"
             of={ImageSectionGrid}
             props={{ tiles: instead }}
           />

@@ -17,10 +17,14 @@ import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { toPortfolioTile, type WorksView } from '#website/image-grid/section/view-images.ts'
-import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
-import type { FacetView, LinkView, NarrowingView } from '#website/narrowing/narrowing-view.ts'
-import { viewNarrowing } from '#website/narrowing/view-narrowing.ts'
+import { toPortfolioTile, type WorksView } from '#website/image-grid/view-images.ts'
+import {
+  type FacetView,
+  type LinkView,
+  type NarrowingView,
+  readKnownNarrowing,
+  viewNarrowing,
+} from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import {
   countFilters,

@@ -13,9 +13,8 @@ import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { editLink } from '#website/edit-links/edit-links.ts'
 import { ImageGrid } from '#website/image-grid/image-grid.tsx'
 import { setCurrentGrid } from '#website/image-zoom/current-grid.ts'
-import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
+import { openZoomHere, zoomAddress } from '#website/image-zoom/zoom-address.ts'
 import { useAddress } from '#website/navigation/address.ts'
-import { openZoomHere } from './open-zoom-here.ts'
 
 const LATEST_BEHAVIOUR_MS = 500
 
@@ -62,7 +61,7 @@ function useBehaviour(place: RefObject<HTMLElement | null>): Behaviour | null {
   const [behaviour, setBehaviour] = useState<Behaviour | null>(null)
   useEffect(() => {
     const load = () =>
-      import('#website/image-grid/scroll/grid-behaviour.tsx').then(
+      import('./grid-behaviour.tsx').then(
         ({ GridBehaviour }) =>
           place.current && setBehaviour({ Component: GridBehaviour, frame: place.current }),
         (error) => console.warn('The behaviour of the image grid:', error),

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
-import { SLIDE_WIDTH, SLIDESHOW_TURNS_EVERY_MS } from '#website/image-grid/scroll/timings.ts'
-import { showInstead } from '#website/image-grid/shown-image.ts'
+import { SLIDE_WIDTH, showInstead } from '#website/image-grid/shown-image.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { useOtherWorks } from '#website/image-zoom/zoom-images.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import style from './slideshow.module.css'
+
+const SLIDESHOW_TURNS_EVERY_MS = 1500
 
 type SlideshowProps = { tile: Tile; isHeld: boolean }
 

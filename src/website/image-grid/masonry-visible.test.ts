@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { layMasonry } from './masonry.ts'
-import { tilesBetween } from './visible-tiles.ts'
+import { layMasonry, tilesBetween } from './masonry.ts'
 
 // 999 squares in three columns: tile n is in row n / 3, and each row is 420 px high.
 const grid = layMasonry(Array<number>(999).fill(1), 3)

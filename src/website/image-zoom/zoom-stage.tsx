@@ -1,17 +1,22 @@
+import 'yet-another-react-lightbox/styles.css'
 import { type RefObject, useMemo, useState } from 'react'
-import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox'
+import type { ControllerRef, Slide } from 'yet-another-react-lightbox'
+import Lightbox from 'yet-another-react-lightbox'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
-import 'yet-another-react-lightbox/styles.css'
+import { type Player, readEmbedCode } from '#domain/catalogue/embed-code.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
-import { IMAGE_WIDTHS, pictureAddress, WIDEST_MOVING } from '#domain/imaging/imaging-model.ts'
+import { IMAGE_WIDTHS, pictureAddress, stillAddress, WIDEST_MOVING } from '#domain/imaging/imaging-model.ts'
 import { useIsCollected } from '#website/collection/collection-store.ts'
-import { SLIDE_WIDTH } from '#website/image-grid/scroll/timings.ts'
+import { useEffective } from '#website/consent/consent-store.ts'
+import { useMessages } from '#website/i18n/messages.tsx'
+import { SLIDE_WIDTH } from '#website/image-grid/shown-image.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
+import { PlayIcon } from '#website/ui/icons.tsx'
 import { PencilFrame } from '#website/ui/pencil.tsx'
 import { useSwipe } from '#website/ui/swipe.ts'
-import { EmbeddedPlayer } from './embedded-player.tsx'
+import embeddedPlayerStyle from './embedded-player.module.css'
 import style from './zoom-stage.module.css'
 
 const TURNING_MS = 250
@@ -108,4 +113,59 @@ function toSlide(tile: Tile): Slide {
   }))
   const widest = srcSet.at(-1) ?? { src: pictureAddress(tile, IMAGE_WIDTHS[0]), width, height }
   return { ...widest, alt, srcSet }
+}
+
+type EmbeddedPlayerProps = { tile: Tile; embedCode: string }
+
+/** Loads nothing before a click; an external player names its provider first, unless consent is permanent. */
+function EmbeddedPlayer({ tile, embedCode }: EmbeddedPlayerProps) {
+  const { t } = useMessages()
+  const [isAsked, setAsked] = useState(false)
+  const player = readEmbedCode(embedCode)
+  const mayLoad = useEffective('marketing')
+  const poster = stillAddress(tile, 640)
+  if (!player || (isAsked && player.kind === 'own'))
+    return <OwnFilm tile={tile} player={player} poster={poster} />
+  if ((isAsked || mayLoad) && player.kind === 'foreign')
+    return (
+      <iframe
+        className={embeddedPlayerStyle.screen}
+        src={player.address}
+        title={tile.title}
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        allow="fullscreen; autoplay"
+        referrerPolicy="strict-origin"
+      />
+    )
+  return (
+    <div className={embeddedPlayerStyle.poster}>
+      <img src={poster} alt={tile.alt} className={embeddedPlayerStyle.picture} />
+      <button type="button" className={embeddedPlayerStyle.play} onClick={() => setAsked(true)}>
+        <PlayIcon size={28} />
+        {t('zoom_play')}
+      </button>
+      {player.kind === 'foreign' && (
+        <p className={embeddedPlayerStyle.words}>{t('zoom_foreign', { host: player.host })}</p>
+      )}
+    </div>
+  )
+}
+
+type OwnFilmProps = { tile: Tile; player: Player | null; poster: string }
+
+function OwnFilm({ tile, player, poster }: OwnFilmProps) {
+  if (player?.kind !== 'own')
+    return <img src={poster} alt={tile.alt} className={embeddedPlayerStyle.picture} />
+  return (
+    <video
+      className={embeddedPlayerStyle.screen}
+      src={player.film}
+      poster={player.poster ?? poster}
+      aria-label={tile.title}
+      autoPlay
+      controls
+      muted
+      playsInline
+    />
+  )
 }

@@ -6,22 +6,23 @@ import { fetchOnce } from '#platform/browser/fetch-once.ts'
 import type { ImageAnswer } from '#site/api-answers.ts'
 import { apiPath, SOME_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
+import { useCollecting, useMarkName } from '#website/collection/use-collecting.ts'
 import { editLink } from '#website/edit-links/edit-links.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageFactsLine } from '#website/image-zoom/image-facts.tsx'
-import { zoomAddress } from '#website/image-zoom/zoom-address.ts'
-import { useSimilarImages } from '#website/image-zoom/zoom-images.ts'
 import { useAddress } from '#website/navigation/address.ts'
 import { changeAddressHere } from '#website/navigation/change-address-here.ts'
 import { MoreLike } from '#website/search/more-like-links.tsx'
 import { useShare } from '#website/share/use-share.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { ButtonLink } from '#website/ui/controls.tsx'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import rows from '#website/ui/fields/rows.module.css'
-import { ArrowIcon, ShareIcon } from '#website/ui/icons.tsx'
+import { ArrowIcon, PlusIcon, ShareIcon, TickIcon } from '#website/ui/icons.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import { CollectButton } from './collect-button.tsx'
+import collectButtonStyle from './collect-button.module.css'
+import { ImageFactsLine } from './image-facts.tsx'
+import { zoomAddress } from './zoom-address.ts'
+import { useSimilarImages } from './zoom-images.ts'
 import style from './zoom-side.module.css'
 
 export function ZoomSide({ tile }: { tile: Tile }) {
@@ -141,4 +142,21 @@ function readFacts(json: unknown): ImageFacts {
     commission: commission === 'commissioned' || commission === 'free' ? commission : null,
     licensable: get('Licensable') === true,
   }
+}
+
+export function CollectButton({ tile }: { tile: Tile }) {
+  const { isCollected, label, elsewhere, title } = useMarkName(tile.id)
+  const toggle = useCollecting()
+  return (
+    <Button
+      className={classNames(collectButtonStyle.button, isCollected && collectButtonStyle.collected)}
+      title={title}
+      aria-label={elsewhere ? `${label}. ${elsewhere}` : undefined}
+      data-collect={tile.id}
+      onClick={() => toggle(tile.id)}
+    >
+      {isCollected ? <TickIcon /> : <PlusIcon />}
+      <span>{label}</span>
+    </Button>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseKeptGrid, seedOf } from './kept-grid.ts'
+import { parseKeptGrid, seedOf } from './grid-history.ts'
 
 const KEPT = { seed: 3, count: 120, added: 3, until: 3, place: 512.5 }
 

@@ -1,17 +1,96 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useMessages } from '#website/i18n/messages.tsx'
-import type { WorksView } from '#website/image-grid/section/view-images.ts'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { isPlainClick } from '#website/ui/plain-click.ts'
+import type { RestoredGrid } from './grid-history.ts'
+import style from './image-section.module.css'
+import { ImageSectionGrid } from './image-section-grid.tsx'
 import { type Load, type LoadedGrid, loadAfter } from './infinite-scroll.ts'
-import type { RestoredGrid } from './restored-grid.ts'
-import { END_DETECTOR_AFTER_MS, PAGES_LOADED_BY_SCROLLING } from './timings.ts'
+import type { WorksView } from './view-images.ts'
 
-export type InfiniteScroll = LoadedGrid & {
+type PagesOfImagesProps = {
+  works: WorksView
+  onTop?: boolean
+  marks?: Parameters<typeof ImageSectionGrid>[0]['marks']
+}
+
+export function PagesOfImages({ works, onTop = false, marks }: PagesOfImagesProps) {
+  const { t } = useMessages()
+  const { start, next, total } = works
+  const grid = useInfiniteScroll(works)
+  const { tiles, more, added, state, loadMore } = grid
+  return (
+    <>
+      <ImageSectionGrid
+        tiles={tiles}
+        onTop={onTop}
+        total={total}
+        loadMore={more !== null && state === 'resting' ? loadMore : null}
+        {...(marks ? { marks } : {})}
+      />
+      <p role="status" className="visually-hidden">
+        {added > 0 && t('catalogue_loaded', { count: tiles.length })}
+      </p>
+      <div className={style.ways}>
+        {start !== null && (
+          <ButtonLink to={start} outlined>
+            {t('catalogue_from_start')}
+          </ButtonLink>
+        )}
+        {next !== null && more !== null && <NextImages grid={grid} next={next} />}
+      </div>
+    </>
+  )
+}
+
+/** Without script it is a link to the next page. */
+function NextImages({ grid, next }: { grid: InfiniteScroll; next: string }) {
+  const { t } = useMessages()
+  const end = useRef<HTMLDivElement>(null)
+  const { added, until, state, loadMore, goOn } = grid
+  useEndDetector(end, added < until && state === 'resting', loadMore)
+
+  function loadHere(event: MouseEvent) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    goOn()
+  }
+  return (
+    <div ref={end} className={style.end}>
+      {state === 'failed' ? (
+        <>
+          <p role="alert">{t('catalogue_more_failed')}</p>
+          <Button onClick={goOn}>{t('catalogue_retry')}</Button>
+        </>
+      ) : (
+        <ButtonLink to={next} onClick={loadHere} isBusy={state === 'loading'}>
+          {t('catalogue_more')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** The end of the grid is not watched while the page is still settling. */
+const END_DETECTOR_AFTER_MS = 1500
+/** The footer, with the imprint, must be reachable: these load by themselves, and at each click after that. */
+const PAGES_LOADED_BY_SCROLLING = 3
+
+type InfiniteScroll = LoadedGrid & {
   state: 'resting' | 'loading' | 'failed'
   loadMore: () => void
   goOn: () => void
 }
 
-export function useInfiniteScroll(works: WorksView): InfiniteScroll {
+function useInfiniteScroll(works: WorksView): InfiniteScroll {
   const { language } = useMessages()
   const [loaded, setLoaded] = useState(() => initialOf(works))
   const [state, setState] = useState<InfiniteScroll['state']>('resting')
@@ -63,7 +142,7 @@ function useGridHistory({ works, loaded, load }: GridInHistory): void {
   useEffect(() => {
     if (!history.state?.grid) return
     void load(async () => {
-      const { restoreGrid } = await import('./restored-grid.ts')
+      const { restoreGrid } = await import('./grid-history.ts')
       restored.current = await restoreGrid(first.current, more, language)
       return restored.current?.loaded ?? first.current
     })
@@ -78,7 +157,7 @@ function useGridHistory({ works, loaded, load }: GridInHistory): void {
 
   useEffect(() => {
     if (loaded.added === 0) return
-    const keeping = import('./kept-grid.ts').then(({ keepGrid }) => keepGrid(loaded, more))
+    const keeping = import('./grid-history.ts').then(({ keepGrid }) => keepGrid(loaded, more))
     return () => {
       keeping.then(
         (stop) => stop(),
@@ -92,11 +171,7 @@ function useGridHistory({ works, loaded, load }: GridInHistory): void {
 const NEAR = '10000000px 0px 1200px'
 
 /** Waits until the page has settled. */
-export function useEndDetector(
-  end: RefObject<HTMLElement | null>,
-  isWatched: boolean,
-  onNear: () => void,
-): void {
+function useEndDetector(end: RefObject<HTMLElement | null>, isWatched: boolean, onNear: () => void): void {
   const [isArmed, setArmed] = useState(false)
 
   useEffect(() => {

@@ -28,7 +28,7 @@ export function PagedImages({ works, onTop = false, ...section }: PagedImagesPro
   return (
     <ImageSection {...section}>
       {hasImages ? (
-        <Island name="image-grid/section/pages-of-images" of={PagesOfImages} props={{ works, onTop }} />
+        <Island name="image-grid/pages-of-images" of={PagesOfImages} props={{ works, onTop }} />
       ) : null}
     </ImageSection>
   )
