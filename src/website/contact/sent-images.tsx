@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cutAround } from '#domain/imaging/imaging-model.ts'
-import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
+import { passOn, takePassedOn } from '#platform/browser/saved-state.ts'
 import { changeAddress, readAddress } from '#website/navigation/address.ts'
 import style from './enclosure.module.css'
 import { useFormTexts } from './form-answer.ts'

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
-import { type Storage, savedState } from '#platform/browser/saved-state.ts'
+import { passOn, type Storage, savedState, takePassedOn } from '#platform/browser/saved-state.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'
 import { findLanguageLink } from '#website/i18n/language-link.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pictureAddress } from '#domain/imaging/imaging-model.ts'
-import { whenShown } from '#platform/browser/when-shown.ts'
+import { whenShown } from '#platform/browser/when-idle.ts'
 import type { MessageKey } from '#site/messages.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenShown } from '#platform/browser/when-shown.ts'
+import { whenShown } from '#platform/browser/when-idle.ts'
 import { rememberViewed } from './recently-viewed-store.ts'
 
 export function Viewed({ entry }: { entry: Parameters<typeof rememberViewed>[0] }) {

@@ -12,16 +12,20 @@ import {
 import { Link } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
 import { bulkEditorOfArtist } from '#admin/bulk-editor/bulk-editor-address.ts'
-import { FillFrom, toSortName } from '#admin/parts/fill-from.tsx'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
-import { type OwnInputs, RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
-import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
-import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
+import {
+  hiddenCol,
+  ListPage,
+  RecordCol,
+  SEARCH,
+  scheduleFilters,
+  WIDE_ONLY,
+} from '#admin/parts/list-page.tsx'
+import { MomentField } from '#admin/parts/moments.tsx'
+import { FillFrom, type OwnInputs, RecordForm, toSortName } from '#admin/parts/record-form.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
-import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { paths } from '#site/paths.ts'
 import { PROFILE_INPUTS } from './profile-inputs.tsx'
 

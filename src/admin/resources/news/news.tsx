@@ -11,14 +11,19 @@ import {
 import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { useAgencyMoment } from '#admin/parts/agency-time.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { PictureInput } from '#admin/parts/inputs/picture-input.tsx'
-import { type OwnInputs, Pair, RecordForm } from '#admin/parts/inputs/record-form.tsx'
+import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
-import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
-import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
+import {
+  hiddenCol,
+  ListPage,
+  RecordCol,
+  SEARCH,
+  scheduleFilters,
+  WIDE_ONLY,
+} from '#admin/parts/list-page.tsx'
+import { PictureInput } from '#admin/parts/picture-input.tsx'
+import { type OwnInputs, Pair, RecordForm } from '#admin/parts/record-form.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
-import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
 import { paths } from '#site/paths.ts'
 

@@ -10,7 +10,7 @@ import { MOST_PROJECTS, recoverProjects, withEntry } from '#domain/collection/pr
 import { FIRST_PROJECT, ONE_PROJECT, type Project } from '#domain/collection/projects.ts'
 import { cleanTitle } from '#domain/collection/title.ts'
 import type { SavedState } from '#platform/browser/saved-state.ts'
-import { whenShown } from '#platform/browser/when-shown.ts'
+import { whenShown } from '#platform/browser/when-idle.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import {
   collectionState,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSortName } from './fill-from.tsx'
+import { toSortName } from './record-form.tsx'
 
 test.each([
   ['Ada Moor', 'Moor, Ada'],

@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import { DateTimeInput, required, useTranslate } from 'react-admin'
+import { DateTimeInput, required, useFieldValue, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { useLanguage } from '#admin/messages/use-language.ts'
+import { lastDayInWords } from '#site/dates.ts'
 import {
   isSkippedTime,
   isTwice,
@@ -8,7 +10,8 @@ import {
   toTyped,
   useAgencyMoment,
   useAgencyZone,
-} from '#admin/parts/agency-time.ts'
+  useMoment,
+} from './agency-time.ts'
 import { isNeeded, useDescription } from './described-records.ts'
 
 const now = () => new Date().toISOString()
@@ -42,4 +45,15 @@ export function MomentInput({ source, hint, asNew }: MomentInputProps) {
       parse={toIso}
     />
   )
+}
+
+export function MomentField({ source }: { source: string }) {
+  const inWords = useMoment()
+  return <time>{inWords(useFieldValue({ source }))}</time>
+}
+
+export function LastDayField({ source }: { source: string }) {
+  const [language] = useLanguage()
+  const end = new Date(String(useFieldValue({ source })))
+  return <time>{Number.isNaN(end.getTime()) ? '' : lastDayInWords(end, language)}</time>
 }

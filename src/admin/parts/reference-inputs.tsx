@@ -1,4 +1,11 @@
-import { AutocompleteArrayInput, ReferenceArrayInput, useLocale } from 'react-admin'
+import {
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  ReferenceArrayInput,
+  ReferenceInput,
+  required,
+  useLocale,
+} from 'react-admin'
 
 /** Selects several styles by name. There are some dozens of them, so all are loaded at once. */
 export function GalleriesInput({ source, label }: { source: string; label?: string }) {
@@ -18,5 +25,18 @@ export function GalleriesInput({ source, label }: { source: string; label?: stri
         {...(label ? { label } : {})}
       />
     </ReferenceArrayInput>
+  )
+}
+
+export function ArtistInput() {
+  return (
+    <ReferenceInput source="ArtistId" reference="artists" sort={{ field: 'SortName', order: 'ASC' }}>
+      <AutocompleteInput
+        optionText="Name"
+        filterToQuery={(q: string) => ({ q })}
+        validate={required()}
+        helperText={false}
+      />
+    </ReferenceInput>
   )
 }

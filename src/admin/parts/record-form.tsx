@@ -1,8 +1,9 @@
-import { Box } from '@mui/material'
-import { Fragment, type ReactNode } from 'react'
+import { Alert, Box } from '@mui/material'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   BooleanInput,
   DateInput,
+  FieldTitle,
   type InputProps,
   required as isRequired,
   maxLength,
@@ -10,16 +11,17 @@ import {
   SelectInput,
   TextInput,
   useRecordContext,
+  useResourceContext,
   useTranslate,
+  ValidationError,
 } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useArtistId } from '#admin/account/current-role.ts'
-import { FillFrom } from '#admin/parts/fill-from.tsx'
-import { Section } from '#admin/parts/section.tsx'
 import { toSlug } from '#platform/i18n/slug.ts'
 import { isNeeded, languageOf, layOut, useDescription } from './described-records.ts'
-import { MomentInput } from './moment-input.tsx'
+import { MomentInput } from './moments.tsx'
 import { PictureInput } from './picture-input.tsx'
+import { Section } from './section.tsx'
 
 /** Inputs of fields whose kind does not determine one, by field name; null where another field's input covers both. */
 export type OwnInputs = Readonly<Record<string, ReactNode>>
@@ -169,4 +171,75 @@ export function Columns({ children, count = 2 }: { children: ReactNode; count?: 
       {children}
     </Box>
   )
+}
+
+type FieldError = { field: string; message: string }
+
+/** Server errors for fields that the form lacks would block every later submit, so they are taken out of its errors. */
+export function OtherErrors() {
+  const { errors, submitCount } = useFormState()
+  const { clearErrors } = useFormContext()
+  const resource = useResourceContext()
+  const [unplaced, setUnplaced] = useState<FieldError[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is emptied at each attempt
+  useEffect(() => setUnplaced([]), [submitCount])
+  useEffect(() => {
+    const withoutField = Object.entries(errors).flatMap(([field, error]): FieldError[] =>
+      error?.type === 'server' && !('ref' in error && error.ref)
+        ? [{ field, message: String(error.message) }]
+        : [],
+    )
+    if (withoutField.length === 0) return
+    setUnplaced((known) => [...known, ...withoutField])
+    clearErrors(withoutField.map(({ field }) => field))
+  }, [errors, clearErrors])
+  if (unplaced.length === 0) return null
+  return (
+    <Alert severity="error" variant="outlined" sx={{ width: '100%', marginBottom: 2 }}>
+      {unplaced.map(({ field, message }) => (
+        <div key={field}>
+          <FieldTitle source={field} {...(resource ? { resource } : {})} />:{' '}
+          <ValidationError error={message} />
+        </div>
+      ))}
+    </Alert>
+  )
+}
+
+type FillFromProps = {
+  source: string
+  /** Another field, which counts as long as the source is empty. */
+  or?: string
+  field: string
+  by: (text: string) => string
+}
+
+/** Fills a new record's field until somebody changes it; others may know the address of a saved one. */
+export function FillFrom({ source, or = source, field, by }: FillFromProps) {
+  const record = useRecordContext()
+  const isNew = record?.id === undefined
+  const typed: unknown[] = useWatch({ name: [source, or] })
+  const { getValues, setValue } = useFormContext()
+  const filled = useRef('')
+  const text = String(typed[0] || typed[1] || '')
+  useEffect(() => {
+    if (!isNew || (getValues(field) ?? '') !== filled.current) return
+    const made = by(text)
+    if (made === filled.current) return
+    filled.current = made
+    setValue(field, made, { shouldDirty: true })
+  }, [isNew, text, field, by, getValues, setValue])
+  return null
+}
+
+/** Names of groups, studios and pseudonyms have no last name. */
+const NOT_A_PERSON = /[&+\d]|\b(?:und|and|studio|atelier|agentur|kollektiv|collective)\b/i
+const PARTICLE = /^\p{Ll}/u
+
+/** Last name first; particles follow it, as in German lists: `Tann, Eva von der`. One name alone stays as it is. */
+export function toSortName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.at(-1) ?? ''
+  if (words.length < 2 || NOT_A_PERSON.test(name) || PARTICLE.test(last)) return name.trim()
+  return `${last}, ${words.slice(0, -1).join(' ')}`
 }
