@@ -55,11 +55,7 @@ function HomeWorks({ home }: { home: HomeView }) {
     <div className="section">
       <ImageSection bar={bar}>
         {home.tiles.length > 0 ? (
-          <Island
-            name="image-grid/image-section-grid"
-            of={ImageSectionGrid}
-            props={{ tiles: home.tiles }}
-          />
+          <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: home.tiles }} />
         ) : null}
       </ImageSection>
       <p className={style.more}>

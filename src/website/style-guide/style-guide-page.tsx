@@ -57,11 +57,7 @@ export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
 function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
   return (
     <div className={style.pictures}>
-      <Island
-        name="image-grid/image-section-grid"
-        of={ImageSectionGrid}
-        props={{ tiles: sheet.tiles }}
-      />
+      <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: sheet.tiles }} />
       <ArtistList faces={sheet.faces} />
       <div className={style.inset}>
         <ArtistCards artists={sheet.cards} />

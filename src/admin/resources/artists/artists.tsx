@@ -15,15 +15,9 @@ import { bulkEditorOfArtist } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
 import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import {
-  hiddenCol,
-  ListPage,
-  RecordCol,
-  SEARCH,
-  scheduleFilters,
-  WIDE_ONLY,
-} from '#admin/parts/list-page.tsx'
+import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
+import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { FillFrom, type OwnInputs, RecordForm, toSortName } from '#admin/parts/record-form.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { paths } from '#site/paths.ts'

@@ -12,8 +12,9 @@ import {
   useSavedQueries,
   useTranslate,
 } from 'react-admin'
-import { ListPage, RecordLink, SEARCH, WIDE_ONLY } from '#admin/parts/list-page.tsx'
+import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
+import { RecordLink, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { isEqualValue } from '#admin/records/conflict.ts'

@@ -13,15 +13,9 @@ import { useAgencyMoment } from '#admin/parts/agency-time.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
 import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
-import {
-  hiddenCol,
-  ListPage,
-  RecordCol,
-  SEARCH,
-  scheduleFilters,
-  WIDE_ONLY,
-} from '#admin/parts/list-page.tsx'
+import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { PictureInput } from '#admin/parts/picture-input.tsx'
+import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { type OwnInputs, Pair, RecordForm } from '#admin/parts/record-form.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'

@@ -141,11 +141,7 @@ function NothingFound({
       {instead.length > 0 && (
         <section className={nothingFoundStyle.instead}>
           <h2 className={typography.md}>{t('results_instead')}</h2>
-          <Island
-            name="image-grid/image-section-grid"
-            of={ImageSectionGrid}
-            props={{ tiles: instead }}
-          />
+          <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: instead }} />
         </section>
       )}
       {faces.length === 0 && (
