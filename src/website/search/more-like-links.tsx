@@ -1,6 +1,6 @@
 import { ChipLink } from '#website/ui/chip-link.tsx'
+import style from './chips.module.css'
 import { RESPECTS, type Respect, useMoreLikeMessages } from './more-like.ts'
-import style from './more-like-links.module.css'
 
 type MoreLikeProps = {
   address: string
@@ -11,7 +11,7 @@ type MoreLikeProps = {
 export function MoreLike({ address, current = null }: MoreLikeProps) {
   const { t } = useMoreLikeMessages()
   return (
-    <ul className={style.more}>
+    <ul className={style.chips}>
       {RESPECTS.map(({ name, query, message }) => (
         <li key={name}>
           <ChipLink to={`${address}&${query}`} isCurrent={name === current}>

@@ -4,6 +4,7 @@ import { formatRegion, isSameRegion, type Region, WHOLE } from '#domain/search/r
 import { paths } from '#site/paths.ts'
 import { Island } from '#website/islands/island.tsx'
 import { AppliedChoices } from '#website/narrowing/applied-choices.tsx'
+import chips from '#website/search/chips.module.css'
 import { RESPECTS, type Respect, useMoreLikeMessages } from '#website/search/more-like.ts'
 import { MoreLike } from '#website/search/more-like-links.tsx'
 import { useResultsMessages } from '#website/search/results/results-messages.ts'
@@ -13,7 +14,6 @@ import {
   resultsQuery,
   type SearchParameters,
 } from '#website/search/results/search-parameters.ts'
-import chips from '#website/search/results/style-chips.module.css'
 import type { PictureView, SearchParametersView } from '#website/search/results/view-results.ts'
 import chipLinkStyle from '#website/ui/chip-link.module.css'
 import { ChipLink } from '#website/ui/chip-link.tsx'

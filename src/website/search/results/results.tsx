@@ -6,19 +6,17 @@ import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { NarrowingBar, NothingLeft } from '#website/narrowing/narrowing-bar.tsx'
 import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
+import chips from '#website/search/chips.module.css'
 import { ChipLink } from '#website/ui/chip-link.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import furtherRowStyle from './further-row.module.css'
-import nothingFoundStyle from './nothing-found.module.css'
 import { Reference } from './reference.tsx'
 import style from './results.module.css'
 import { ResultsGrid } from './results-grid.tsx'
 import { useResultsMessages } from './results-messages.ts'
 import { countFilters, resultsPath } from './search-parameters.ts'
-import styleChipsStyle from './style-chips.module.css'
 import type { ResultsView, StyleLink } from './view-results.ts'
 
 /** Styles, artists and the searched picture stand beside the images in wide windows. */
@@ -79,16 +77,16 @@ function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: R
 function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: ResultsView }) {
   const { t } = useResultsMessages()
   const artistList = faces.length > 0 && (
-    <div key="artists" className={furtherRowStyle.part}>
+    <div key="artists" className={style.part}>
       <h2 id="nearest-artists" className={typography.label}>
         {t(parameters.kind === 'words' ? 'results_nearest_artists' : 'results_artists_alike', {
           product: site.productWord,
         })}
       </h2>
-      <ul className={furtherRowStyle.list} aria-labelledby="nearest-artists">
+      <ul className={style.list} aria-labelledby="nearest-artists">
         {faces.map(({ href, name, portrait }) => (
           <li key={href}>
-            <a href={href} className={furtherRowStyle.artist}>
+            <a href={href} className={style.artist}>
               <PortraitPicture portrait={portrait} name={name} alt="" eager />
               <PersonName>{name}</PersonName>
             </a>
@@ -98,11 +96,11 @@ function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: R
     </div>
   )
   const styleList = parameters.kind === 'words' && styles.length > 0 && (
-    <div key="styles" className={furtherRowStyle.part}>
+    <div key="styles" className={style.part}>
       <h2 id="nearest-styles" className={typography.label}>
         {t('results_nearest_styles')}
       </h2>
-      <ul className={furtherRowStyle.list} aria-labelledby="nearest-styles">
+      <ul className={style.list} aria-labelledby="nearest-styles">
         {styles.map(({ name, href }) => (
           <li key={href}>
             <ChipLink to={href}>{name}</ChipLink>
@@ -111,9 +109,7 @@ function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: R
       </ul>
     </div>
   )
-  return (
-    <div className={furtherRowStyle.row}>{hasNamed ? [artistList, styleList] : [styleList, artistList]}</div>
-  )
+  return <div className={style.row}>{hasNamed ? [artistList, styleList] : [styleList, artistList]}</div>
 }
 
 function NothingFound({
@@ -126,7 +122,7 @@ function NothingFound({
   const hasPicture = parameters.kind !== 'words'
   const wordsBeside = hasPicture ? parameters.words : ''
   return (
-    <div className={nothingFoundStyle.nothing}>
+    <div className={style.nothing}>
       <p className={typography.lead} role="status">
         {(faces.length === 0 || wordsBeside !== '') && !isFiltered && t('search_nothing')}
       </p>
@@ -139,15 +135,15 @@ function NothingFound({
       {narrowing && <NothingLeft view={narrowing} />}
       {hasPicture && <StyleChips styles={styles} />}
       {instead.length > 0 && (
-        <section className={nothingFoundStyle.instead}>
+        <section className={style.instead}>
           <h2 className={typography.md}>{t('results_instead')}</h2>
           <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: instead }} />
         </section>
       )}
       {faces.length === 0 && (
         <>
-          <p className={nothingFoundStyle.ask}>{t('results_ask_text')}</p>
-          <div className={nothingFoundStyle.ways}>
+          <p className={style.ask}>{t('results_ask_text')}</p>
+          <div className={style.ways}>
             <ButtonLink to={paths.contact(language)}>{t('results_ask')}</ButtonLink>
             <ButtonLink to={paths.allArtists(language)} outlined>
               {t('shell_all_artists', { product: site.productWord })}
@@ -161,7 +157,7 @@ function NothingFound({
 
 function StyleChips({ styles }: { styles: readonly StyleLink[] }) {
   return (
-    <ul className={styleChipsStyle.chips}>
+    <ul className={chips.chips}>
       {styles.map(({ name, href }) => (
         <li key={href}>
           <ChipLink to={href}>{name}</ChipLink>
