@@ -18,7 +18,7 @@ const PIECES = [
     name: 'every-page',
     test: /src\/website\/(entry\.client\.ts|deferred\/deferred-host|layout\/(collection-link|scroll-up|all-styles)|search\/floating\/launcher|image-zoom\/(zoom-host|current-grid)|navigation\/link-clicks|ui\/(person-name|custom-properties))/,
   },
-  { name: 'image-grid', test: /src\/website\/image-grid\/section\/image-section-grid\.tsx/ },
+  { name: 'image-grid', test: /src\/website\/image-grid\/image-section-grid\.tsx/ },
 ]
 
 /** With what every page has in its first moments. */
@@ -33,7 +33,7 @@ const NAMED = {
 /** Bytes, a little more than was built on 2026-11-26. */
 const HOME_PAGE = {
   page: 'home page',
-  modules: [ENTRY, ...['home/hero', 'image-grid/section/image-section-grid'].map(sourceOf)],
+  modules: [ENTRY, ...['home/hero', 'image-grid/image-section-grid'].map(sourceOf)],
   brotli: 78_000,
   gzip: 90_000,
 }
@@ -41,7 +41,7 @@ const PORTFOLIO = {
   page: 'portfolio',
   modules: [
     ENTRY,
-    ...['image-grid/section/pages-of-images', 'ui/share-link', 'recently-viewed/viewed'].map(sourceOf),
+    ...['image-grid/pages-of-images', 'ui/share-link', 'recently-viewed/viewed'].map(sourceOf),
   ],
   brotli: 79_500,
   gzip: 91_700,

@@ -129,7 +129,7 @@ const APART: Readonly<Record<string, string>> = {
   'platform/terminal/readable-line.ts': 'its test reads it without a log',
   'server/routes/films.ts': 'one file a route',
   'server/routes/well-known.ts': 'one file a route',
-  'website/collection/entries/load-tiles.ts': 'its test loads it without the page',
+  'website/collection/load-tiles.ts': 'its test loads it without the page',
   'website/home/past-heroes.ts': 'its test reads it without the page',
 }
 const FORBIDDEN_NAMES =

@@ -10,7 +10,7 @@ type Child = Parent['children'][number]
 type Source = { file: string; text: string; nodes: readonly Node[] }
 
 /** What only the server renders. */
-const NOT_IN_BROWSERS = /\.test\.tsx$|\/without-script\//
+const NOT_IN_BROWSERS = /\.test\.tsx$|\/enlarged-picture\.tsx$/
 
 test('text that changes, or stands beside something that comes and goes, is in an element of its own', () => {
   const sources = globSync('src/website/**/*.tsx')

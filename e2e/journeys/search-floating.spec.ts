@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PLACE_KEY } from '#website/search/floating/moving/position.ts'
+import { PLACE_KEY } from '#website/search/floating/position.ts'
 import { expectAccessible } from '../accessible.ts'
 import { aWork, bring, dropOn } from '../bring-picture.ts'
 import { firstImages, keepCollection } from '../collecting.ts'

@@ -13,9 +13,9 @@ import {
 import { anEnquiry, aStampOf, withStamp } from '#tests/form-agency.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
-import { readOutcome } from './contact/form/send-form.ts'
+import { readOutcome } from './contact/send-form.ts'
 import { toPastHeroes } from './home/past-heroes.ts'
-import { loadNames } from './search/box/names.ts'
+import { loadNames } from './search/names.ts'
 
 // These tests hold that the pages' scripts can read the API's real answers: each calls the script's own address and
 // reader.

@@ -10,7 +10,7 @@ const PAGES = {
   team: 'team/team-page.tsx',
   teamGuide: 'team/team-guide-page.tsx',
   contact: 'contact/contact-page.tsx',
-  contactGuide: 'contact/guides/contact-guide-page.tsx',
+  contactGuide: 'contact/contact-guide-page.tsx',
   news: 'news/news-page.tsx',
   newsItem: 'news/news-page.tsx',
   graphicRecording: 'style-pages/graphic-recording-page.tsx',
@@ -51,8 +51,8 @@ export default [
   }),
   ...prefix('en?', [
     route(ROUND_PATH.slice(1), 'collection/deciding/round-page.tsx', { id: 'round' }),
-    route(UNLOCK_PATH.slice(1), 'collection/protecting/unlock-page.tsx', { id: 'unlock' }),
-    route(PROTECT_PATH.slice(1), 'collection/protecting/protect-page.tsx', { id: 'protect' }),
+    route(UNLOCK_PATH.slice(1), 'collection/unlock-page.tsx', { id: 'unlock' }),
+    route(PROTECT_PATH.slice(1), 'collection/protect-page.tsx', { id: 'protect' }),
   ]),
   route('*', 'layout/unmatched-page.tsx'),
 ] satisfies RouteConfig

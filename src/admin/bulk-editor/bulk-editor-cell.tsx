@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
-import { languageOf } from '#admin/parts/inputs/described-records.ts'
+import { languageOf } from '#admin/parts/described-records.ts'
 import { type CellErrors, type Column, readBlock } from './cells.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 

@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { useGetMany } from 'react-admin'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { StepButton } from '#admin/parts/step-button.tsx'
 import { COLOURS } from '#admin/theme.ts'
 import { STAFF_ROLES } from '#domain/staff/roles.ts'

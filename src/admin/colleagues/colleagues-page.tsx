@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Title } from 'react-admin'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { ShowOnce } from '#admin/programs/show-once.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { fill } from '#platform/i18n/fill.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@mui/material'
 import { useNotify, useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { useDrafting } from './use-drafting.ts'
 
 type DraftBarProps = {

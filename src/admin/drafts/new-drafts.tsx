@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { type NewDrafts as Drafts, formPath, readNewDrafts } from './draft-api.ts'
 
 export const newDraftsKey = (resource: string) => ['drafts', resource]

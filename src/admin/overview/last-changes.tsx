@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { type RaRecord, useGetList, useGetResourceLabel, useTranslate } from 'react-admin'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { ChangedRecord, type ChangeGroup, groupChanges } from '#admin/resources/changes/changed-record.tsx'
 

@@ -3,7 +3,8 @@ import { isLanguage } from '#platform/i18n/language.ts'
 import { momentsAt, nameTimeZone, toLocalTime } from '#platform/i18n/time-zone.ts'
 import { site } from '#site/public-site.ts'
 
-// Scheduled times are shown in the agency's time zone, so that colleagues elsewhere see and enter the same times.
+// Scheduled times are shown in the agency's time zone, so that colleagues elsewhere see and enter the same times; all
+// others in the reader's own.
 
 const WHEN: Intl.DateTimeFormatOptions = {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -58,4 +59,15 @@ export function isTwice(value: unknown): boolean {
 function toMoment(value: unknown): Date | null {
   const moment = new Date(typeof value === 'string' && !LOCAL_TIME.test(value) ? value : Number.NaN)
   return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
+
+export function useMoment(): (iso: unknown) => string {
+  const locale = LOCALES[useLocale()] ?? 'de-DE'
+  return (iso) => {
+    const moment = new Date(typeof iso === 'string' ? iso : Number.NaN)
+    return Number.isNaN(moment.getTime()) ? '' : new Intl.DateTimeFormat(locale, SHORT).format(moment)
+  }
 }

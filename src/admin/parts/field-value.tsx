@@ -1,11 +1,8 @@
-import { useTranslate } from 'react-admin'
+import { useGetMany, useLocale, useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useInbox } from '#admin/resources/inbox/use-inbox.ts'
 import { IMAGE_WIDTHS, staffPictureAddress } from '#domain/imaging/imaging-model.ts'
-import { useAgencyMoment } from './agency-time.ts'
-import { ArtistName } from './artist-name.tsx'
-import { GalleryNames } from './gallery-names.tsx'
-import { useMoment } from './inputs/when.ts'
+import { useAgencyMoment, useMoment } from './agency-time.ts'
 import { Picture } from './thumb.tsx'
 
 type FieldValueProps = { field: string; value: unknown }
@@ -61,4 +58,19 @@ function useValueText(): (field: string, value: unknown) => string {
     return String(value)
   }
   return inWords
+}
+
+export function ArtistName({ id }: { id: number }) {
+  const { data = [] } = useGetMany('artists', { ids: [id] })
+  return String(data[0]?.Name ?? id)
+}
+
+export function GalleryNames({ ids }: { ids: number[] }) {
+  const inEnglish = useLocale() === 'en'
+  const { data = [] } = useGetMany('galleries', { ids })
+  const nameOf = (id: number) => {
+    const gallery = data.find((candidate) => candidate?.Id === id)
+    return String((inEnglish ? gallery?.Description : gallery?.GermanDescription) ?? id)
+  }
+  return ids.map(nameOf).join(', ')
 }

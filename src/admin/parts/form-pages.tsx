@@ -22,11 +22,10 @@ import { StoreUnsavedInput } from '#admin/records/store-unsaved-input.tsx'
 import { RecordHistory } from '#admin/undo/history.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { DeleteButton } from './delete-button.tsx'
-import { usualValues } from './inputs/described-records.ts'
-import { OtherErrors } from './inputs/other-errors.tsx'
-import { RecordForm } from './inputs/record-form.tsx'
+import { usualValues } from './described-records.ts'
 import { Later } from './lazy.tsx'
-import { BackLink } from './page-links.tsx'
+import { BackLink } from './list-page.tsx'
+import { OtherErrors, RecordForm } from './record-form.tsx'
 
 const DraftBar = lazy(() =>
   import('#admin/drafts/draft-bar.tsx').then((part) => ({ default: part.DraftBar })),

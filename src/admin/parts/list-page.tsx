@@ -1,3 +1,4 @@
+import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import {
   BooleanInput,
@@ -7,12 +8,18 @@ import {
   Pagination,
   SearchInput,
   TopToolbar,
+  useCreatePath,
   useListContext,
+  useLocale,
+  useResourceContext,
   useResourceDefinition,
+  useTranslate,
 } from 'react-admin'
+import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
+import { listQuery } from '#admin/records/data-provider.ts'
 import { ListFailed } from '#admin/records/load-failed.tsx'
-import { CreateLink, CsvLink } from './page-links.tsx'
+import { STAFF_API } from '#site/api-paths.ts'
 
 export const SEARCH = [<SearchInput key="q" source="q" alwaysOn />]
 
@@ -60,4 +67,41 @@ export function ListPage({
 function ListPagination() {
   const { error } = useListContext()
   return !error && <Pagination rowsPerPageOptions={PER_PAGE} />
+}
+
+/** Has a text label in narrow windows too, where react-admin's own links only show an icon. */
+export function BackLink() {
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to={useAddress('list')} sx={{ marginLeft: '-16px' }}>
+      {translate('ra.action.back')}
+    </Button>
+  )
+}
+
+function CreateLink() {
+  const translate = useTranslate()
+  return (
+    <Button component={Link} to={useAddress('create')} variant="contained">
+      {translate('ra.action.create')}
+    </Button>
+  )
+}
+
+/** Downloads all of the filtered and sorted list for a spreadsheet, in the reader's language and time zone. */
+function CsvLink() {
+  const translate = useTranslate()
+  const { sort, filterValues } = useListContext()
+  const reader = { lang: useLocale(), zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+  const query = listQuery({ sort, filter: { ...filterValues, ...reader } })
+  return (
+    <Button component="a" href={`${STAFF_API}/${useResourceContext()}.csv?${query}`} download>
+      {translate('screens.as_csv')}
+    </Button>
+  )
+}
+
+function useAddress(type: 'list' | 'create'): string {
+  const createPath = useCreatePath()
+  return createPath({ resource: useResourceContext() ?? '', type })
 }

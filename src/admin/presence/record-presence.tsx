@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material'
 import { useLocale, useRefresh } from 'react-admin'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import german from '#messages/staff-presence.de.json' with { type: 'json' }
 import english from '#messages/staff-presence.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { z } from 'zod'
 import { useStaffQuery } from '#admin/api/use-staff-query.ts'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { StepButton } from '#admin/parts/step-button.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { DeliveryList, type ListedAttempt } from '#domain/webhooks/webhooks-model.ts'

@@ -3,11 +3,10 @@ import { lazy } from 'react'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { RecordForm } from '#admin/parts/inputs/record-form.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { ListPage } from '#admin/parts/list-page.tsx'
-import { RecordCol } from '#admin/parts/record-col.tsx'
-import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
+import { RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
+import { RecordForm } from '#admin/parts/record-form.tsx'
 import { SettingName } from './record-names.tsx'
 
 function SettingHint() {

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { Form, ResourceContextProvider } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { ArtistInput } from '#admin/parts/inputs/artist-input.tsx'
+import { ArtistInput } from '#admin/parts/reference-inputs.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { ArtistFigures } from '#domain/statistics/answers.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'

@@ -1,4 +1,4 @@
-import { validEntries } from '#platform/browser/valid-entries.ts'
+import { validEntries } from '#platform/browser/saved-state.ts'
 import { COLLECTION_KEY } from './collection-model.ts'
 import { LONGEST_TITLE } from './title.ts'
 

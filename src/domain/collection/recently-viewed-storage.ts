@@ -1,4 +1,4 @@
-import { validEntries } from '#platform/browser/valid-entries.ts'
+import { validEntries } from '#platform/browser/saved-state.ts'
 import { keyOf, MOST_VIEWED, type RecentlyViewed, withViewed } from './recently-viewed.ts'
 
 type Fields = Partial<Record<string, unknown>>

@@ -17,3 +17,10 @@ export function untilOpenFor(milliseconds: number): number {
   const activated = navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
   return Math.max(0, activated + milliseconds - performance.now())
 }
+
+/** Calls back once the page is shown: at once, unless the browser prepares it before somebody has asked for it. */
+export function whenShown(call: () => void): void {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', call, { once: true })
+  else call()
+}

@@ -5,8 +5,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { MailIcon, PencilFrame, PlusIcon, TickIcon } from '#website/ui/icons.tsx'
 import style from './collect-mark.module.css'
-import { useCollecting } from './use-collecting.ts'
-import { useMarkName } from './use-mark-name.ts'
+import { useCollecting, useMarkName } from './use-collecting.ts'
 
 /** Only pointers get the enquiry link: keyboards and fingers find it in the zoom, to save a stop on each tile. */
 export function CollectMark({ tile }: { tile: Pick<Tile, 'id' | 'alt' | 'artistId'> }) {

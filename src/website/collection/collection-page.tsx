@@ -10,9 +10,9 @@ import { describeMissingPage, describePage, type PageHead } from '#website/seo/p
 import { describeWay } from '#website/seo/structured-data.ts'
 import type { Route } from './+types/collection-page.ts'
 import { OwnCollection } from './own-collection.tsx'
-import { SharedCollection } from './sharing/shared-collection.tsx'
-import { MissingCollection, SharedHead } from './sharing/shared-head.tsx'
-import { describeShared, missingStatus, type SharedView, viewShared } from './sharing/view-shared.ts'
+import { SharedCollection } from './shared-collection.tsx'
+import { MissingCollection, SharedHead } from './shared-head.tsx'
+import { describeShared, missingStatus, type SharedView, viewShared } from './view-shared.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -72,7 +72,7 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SharedHead shared={shared} />
-      <Island name="collection/sharing/shared-collection" of={SharedCollection} props={{ shared }} />
+      <Island name="collection/shared-collection" of={SharedCollection} props={{ shared }} />
     </>
   )
 }

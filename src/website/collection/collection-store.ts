@@ -17,8 +17,7 @@ import {
   type Projects,
   parseProjects,
 } from '#domain/collection/projects.ts'
-import { type SavedState, savedState } from '#platform/browser/saved-state.ts'
-import { validEntries } from '#platform/browser/valid-entries.ts'
+import { type SavedState, savedState, validEntries } from '#platform/browser/saved-state.ts'
 
 const EMPTY: Collection = []
 const listeners = new Set<() => void>()

@@ -9,12 +9,17 @@ import typography from '#website/ui/typography.module.css'
 import { useCollectionMessages } from './collection-messages.ts'
 import { useNamedProject } from './collection-store.ts'
 import { EmptyEntries } from './empty-sheet.tsx'
-import { OwnEntries } from './entries/own-entries.tsx'
 import style from './own-collection.module.css'
-import { useProjectName } from './projects/project-name.ts'
+import { OwnEntries } from './own-entries.tsx'
+import {
+  ShownProject,
+  useIsKept,
+  useListOf,
+  useProjectName,
+  useProjects,
+  useShownProject,
+} from './projects/own-projects.ts'
 import type { ProjectStripProps } from './projects/project-strip.tsx'
-import { useIsKept, useListOf, useProjects } from './projects/use-projects.ts'
-import { ShownProject, useShownProject } from './projects/use-shown-project.ts'
 
 export function OwnCollection() {
   const { t } = useCollectionMessages()

@@ -8,8 +8,11 @@ import {
   listOf,
   projectsState,
   toggleCollected,
+  useElsewhere,
+  useIsCollected,
+  useNamedProject,
 } from './collection-store.ts'
-import { useProjectMenu } from './projects/use-project-menu.ts'
+import type { ProjectMenuProps } from './projects/project-menu.tsx'
 
 export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCollected> {
   const { t, language } = useMessages()
@@ -43,4 +46,26 @@ export function useCollecting(): (imageId: number) => ReturnType<typeof toggleCo
       })
     return outcome
   }
+}
+
+export function useMarkName(imageId: number) {
+  const { t } = useMessages()
+  const isCollected = useIsCollected(imageId)
+  const other = useElsewhere(imageId)
+  const named = useNamedProject()
+  const mine = t('collection_mine')
+  return {
+    isCollected,
+    label: t(isCollected ? 'collection_remove' : 'collection_add'),
+    elsewhere: other && !isCollected ? t('collection_elsewhere', { project: other.name || mine }) : '',
+    title: named ? t('collection_project', { project: named.name || mine }) : undefined,
+  }
+}
+
+export function useProjectMenu(): (props: ProjectMenuProps) => void {
+  const { t } = useMessages()
+  return (props) =>
+    void import('./projects/project-menu.tsx')
+      .then(({ openProjectMenu }) => openProjectMenu(props))
+      .catch(() => showToast({ text: t('collection_menu_failed') }))
 }

@@ -13,16 +13,15 @@ import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-page.ts'
+import { ASKED_ANEW, answerSending, readSent } from './answer-sending.server.ts'
 import { ContactBody } from './contact-body.tsx'
-import { EnquiryForm } from './enquiry/enquiry-form.tsx'
-import { SentImages } from './enquiry/sent-images.tsx'
-import { type EnquiredImageView, viewAskedImages, viewEnquiry } from './enquiry/view-enquiry.ts'
-import { answerSending } from './form/answer-sending.server.ts'
-import { useFormTexts } from './form/form-answer.ts'
-import { ASKED_ANEW, readSent } from './form/sent-in.ts'
-import { SentSheet } from './form/sent-message.tsx'
-import { GuideTabs } from './guides/guide-tabs.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { useFormTexts } from './form-answer.ts'
+import { GuideTabs } from './guide-tabs.tsx'
 import style from './offices.module.css'
+import { SentImages } from './sent-images.tsx'
+import { SentSheet } from './sent-sheets.tsx'
+import { type EnquiredImageView, viewAskedImages, viewEnquiry } from './view-forms.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -63,13 +62,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <TextHead text={text} />
-      <Island name="contact/guides/guide-tabs" of={GuideTabs} props={{}} />
+      <Island name="contact/guide-tabs" of={GuideTabs} props={{}} />
       <ContactBody html={text.html}>
         {enquiry ? (
           <>
             <h2 className={typography.lg}>{t('enquiry_heading')}</h2>
             <Island
-              name="contact/enquiry/enquiry-form"
+              name="contact/enquiry-form"
               of={EnquiryForm}
               props={{ view: enquiry, answer: actionData }}
             />
@@ -125,9 +124,7 @@ function EnquirySent({ number, images }: EnquirySentProps) {
         t('enquiry_sent_answer'),
         t('enquiry_sent_call', { phone }),
       ]}
-      enclosed={
-        images.length > 0 && <Island name="contact/enquiry/sent-images" of={SentImages} props={{ images }} />
-      }
+      enclosed={images.length > 0 && <Island name="contact/sent-images" of={SentImages} props={{ images }} />}
     >
       <ButtonLink to={paths.allArtists(language)}>{t('enquiry_sent_artists')}</ButtonLink>
       <ButtonLink to={paths.contact(language)} outlined>

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '#platform/browser/when-idle.ts'
-import { whenShown } from '#platform/browser/when-shown.ts'
+import { whenIdle, whenShown } from '#platform/browser/when-idle.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
-import { loadZoom } from '#website/image-zoom/load-zoom.ts'
+import { loadZoom } from '#website/image-zoom/zoom-host.tsx'
 import { fetchPicturesBelow } from '#website/page-start/page-marks.ts'
 
 /** For browsers without requestIdleCallback, and pages that are never idle. */

@@ -4,8 +4,8 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageSection } from '#website/image-grid/section/image-section.tsx'
-import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSection } from '#website/image-grid/image-section.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { SortLinks } from '#website/image-grid/sort-links.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
@@ -51,11 +51,7 @@ function HomeWorks({ home }: { home: HomeView }) {
     <div className="section">
       <ImageSection bar={bar}>
         {home.tiles.length > 0 ? (
-          <Island
-            name="image-grid/section/image-section-grid"
-            of={ImageSectionGrid}
-            props={{ tiles: home.tiles }}
-          />
+          <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: home.tiles }} />
         ) : null}
       </ImageSection>
       <p className={style.more}>

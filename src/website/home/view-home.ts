@@ -31,7 +31,7 @@ import {
   readImageQuery,
   toPortfolioTile,
   viewOrders,
-} from '#website/image-grid/section/view-images.ts'
+} from '#website/image-grid/view-images.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** Three rows of eight on the widest window. */

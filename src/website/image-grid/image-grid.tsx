@@ -3,8 +3,7 @@ import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { customProperties } from '#website/ui/custom-properties.ts'
 import style from './image-grid.module.css'
 import { ImageTile } from './image-tile.tsx'
-import { layMasonry, type Masonry } from './masonry.ts'
-import { useVisibleTiles } from './visible-tiles.ts'
+import { layMasonry, type Masonry, useVisibleTiles } from './masonry.ts'
 
 const WIDEST_ROW = 3
 

@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
 
+/** In pixels: sharp enough for a column of the grid. */
+export const SLIDE_WIDTH = 640
+
 /** `linkAlt` names the link while it is focused: a focused link's name must not change. */
 type ShownImage = Tile & { linkAlt?: string }
 

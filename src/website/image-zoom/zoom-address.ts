@@ -1,3 +1,7 @@
+import type { MouseEvent } from 'react'
+import { changeAddress } from '#website/navigation/address.ts'
+import { isPlainClick } from '#website/navigation/link-clicks.ts'
+
 /** Opens that image's zoom on any page with a grid. */
 const ZOOM_PARAMETER = 'bild'
 /** Names one of the visitor's own projects, which their browser alone knows. */
@@ -26,3 +30,24 @@ export function zoomOn(address: string): string {
 }
 
 type Place = { pathname: string; search: string }
+
+/** One click listener serves thousands of tiles. */
+export function openZoomHere(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || !isPlainClick(event) || event.defaultPrevented || readZoom(link.search) === null) return
+  event.preventDefault()
+  changeAddress(link.pathname + link.search, { state: OPENED_HERE })
+}
+
+/** Goes back where the zoom was opened from the page; else to the same address without it. */
+export function closeZoom(): void {
+  if (wasOpenedHere(history.state)) history.back()
+  else changeAddress(withoutZoom(location), { replace: true })
+}
+
+/** State of a history entry whose zoom was opened from the page itself, so that closing it goes back. */
+export const OPENED_HERE = { zoom: 'opened-here' }
+
+function wasOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'zoom' in state && state.zoom === OPENED_HERE.zoom
+}

@@ -9,14 +9,12 @@ import { rememberViewed } from '#website/recently-viewed/viewed.tsx'
 import { RoundButton } from '#website/ui/controls.tsx'
 import { ArrowIcon, CrossIcon } from '#website/ui/icons.tsx'
 import { showToast, Toasts } from '#website/ui/toasts.tsx'
-import { closeZoom } from './close-zoom.ts'
 import type { CurrentGrid } from './current-grid.ts'
-import { CollectButton } from './stage/collect-button.tsx'
-import { ZoomSide } from './stage/zoom-side.tsx'
-import { ZoomStage } from './stage/zoom-stage.tsx'
-import { zoomAddress } from './zoom-address.ts'
+import { closeZoom, zoomAddress } from './zoom-address.ts'
 import style from './zoom-dialog.module.css'
 import { useZoomImages } from './zoom-images.ts'
+import { CollectButton, ZoomSide } from './zoom-side.tsx'
+import { ZoomStage } from './zoom-stage.tsx'
 
 const LOAD_MORE_BEFORE_END = 3
 const KEY_STEPS: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }

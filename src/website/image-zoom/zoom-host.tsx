@@ -3,10 +3,7 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { changeAddress, useAddress } from '#website/navigation/address.ts'
 import { readEarlyZoom, watchEarlyZoom } from '#website/page-start/early-answers.ts'
 import { showToast, Toasts } from '#website/ui/toasts.tsx'
-import { closeZoom } from './close-zoom.ts'
-import { loadZoom } from './load-zoom.ts'
-import { OPENED_HERE } from './opened-here.ts'
-import { readZoom } from './zoom-address.ts'
+import { closeZoom, OPENED_HERE, readZoom } from './zoom-address.ts'
 
 type Dialog = ComponentType<{ imageId: number }>
 
@@ -43,4 +40,9 @@ export function ZoomHost() {
   }, [isWanted])
 
   return imageId !== null && Dialog ? <Dialog imageId={imageId} /> : <Toasts />
+}
+
+/** Pages with pictures load it before it is needed; until then the start script shows a picture. */
+export function loadZoom() {
+  return import('./zoom-dialog.tsx')
 }

@@ -41,13 +41,13 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/recently-viewed/viewed.tsx')).Viewed,
   ),
-  'image-grid/section/image-section-grid': island(
+  'image-grid/image-section-grid': island(
     'idle',
-    async () => (await import('#website/image-grid/section/image-section-grid.tsx')).ImageSectionGrid,
+    async () => (await import('#website/image-grid/image-section-grid.tsx')).ImageSectionGrid,
   ),
-  'image-grid/section/pages-of-images': island(
+  'image-grid/pages-of-images': island(
     'idle',
-    async () => (await import('#website/image-grid/section/pages-of-images.tsx')).PagesOfImages,
+    async () => (await import('#website/image-grid/pages-of-images.tsx')).PagesOfImages,
   ),
   'portfolio/recently-viewed-strip': island(
     'idle',
@@ -59,9 +59,9 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/search/results/results-grid.tsx')).ResultsGrid,
   ),
-  'search/results/reference/picture-tools': island(
+  'search/results/picture-tools': island(
     'idle',
-    async () => (await import('#website/search/results/reference/picture-tools.tsx')).PictureTools,
+    async () => (await import('#website/search/results/picture-tools.tsx')).PictureTools,
   ),
   'narrowing/applied-choices': island(
     'idle',
@@ -72,29 +72,29 @@ export const ISLANDS = {
     async () => (await import('#website/search/search-form.tsx')).SearchForm,
   ),
   'ui/share-link': island('idle', async () => (await import('#website/ui/share-link.tsx')).ShareLink),
-  'contact/enquiry/enquiry-form': island(
+  'contact/enquiry-form': island(
     'idle',
-    async () => (await import('#website/contact/enquiry/enquiry-form.tsx')).EnquiryForm,
+    async () => (await import('#website/contact/enquiry-form.tsx')).EnquiryForm,
   ),
-  'contact/application/application-form': island(
+  'contact/application-form': island(
     'idle',
-    async () => (await import('#website/contact/application/application-form.tsx')).ApplicationForm,
+    async () => (await import('#website/contact/application-form.tsx')).ApplicationForm,
   ),
-  'contact/enquiry/sent-images': island(
+  'contact/sent-images': island(
     'now',
-    async () => (await import('#website/contact/enquiry/sent-images.tsx')).SentImages,
+    async () => (await import('#website/contact/sent-images.tsx')).SentImages,
   ),
-  'contact/guides/guide-tabs': island(
+  'contact/guide-tabs': island(
     'idle',
-    async () => (await import('#website/contact/guides/guide-tabs.tsx')).GuideTabs,
+    async () => (await import('#website/contact/guide-tabs.tsx')).GuideTabs,
   ),
   'collection/own-collection': island(
     'now',
     async () => (await import('#website/collection/own-collection.tsx')).OwnCollection,
   ),
-  'collection/sharing/shared-collection': island(
+  'collection/shared-collection': island(
     'idle',
-    async () => (await import('#website/collection/sharing/shared-collection.tsx')).SharedCollection,
+    async () => (await import('#website/collection/shared-collection.tsx')).SharedCollection,
   ),
   'collection/deciding/deciding': island(
     'now',

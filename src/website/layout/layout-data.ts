@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Focus } from '#domain/imaging/imaging-model.ts'
 import { usualContact } from '#site/contact.ts'
-import type { EnlargedView } from '#website/image-zoom/without-script/view-enlarged.ts'
+import type { EnlargedView } from '#website/image-zoom/view-enlarged.ts'
 import type { PageFacts } from '#website/islands/page-facts.tsx'
 
 export type GalleryLink = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DeferredHost } from '#website/deferred/deferred-host.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { EnlargedPicture } from '#website/image-zoom/without-script/enlarged-picture.tsx'
+import { EnlargedPicture } from '#website/image-zoom/enlarged-picture.tsx'
 import { ZoomHost } from '#website/image-zoom/zoom-host.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { isPreview, useAddress } from '#website/navigation/address.ts'

@@ -1,4 +1,5 @@
-import type { ChoiceCounts, WayOut } from '#domain/catalogue/narrowing/narrow.ts'
+import type { Image } from '#domain/catalogue/catalogue-model.ts'
+import { type ChoiceCounts, openNarrower, type WayOut } from '#domain/catalogue/narrowing/narrow.ts'
 import {
   countChosen,
   FACETS,
@@ -6,16 +7,20 @@ import {
   MOST_COLOURS,
   mostChosenOf,
   type Narrowing,
+  type NarrowingReading,
+  NO_NARROWING,
   narrowAddress,
   narrowingParameters,
+  readNarrowing,
   withoutChoice,
 } from '#domain/catalogue/narrowing/narrowing.ts'
+import { keepKnown } from '#domain/catalogue/narrowing/narrowing-parameters.ts'
+import { traitsOf } from '#domain/catalogue/narrowing/traits.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { openChoiceNames } from './choice-names.ts'
-import type { ChoiceView, FacetView, LinkView, NarrowingView } from './narrowing-view.ts'
 
 type NarrowingPlace = {
   address: string
@@ -135,3 +140,80 @@ function viewChoices({ all, current, narrowing }: NarrowingPlace, facet: Facet, 
     }
   })
 }
+
+export function readKnownNarrowing(parameters: URLSearchParams, { snapshot }: PageRequest): NarrowingReading {
+  return keepKnown(readNarrowing(parameters), traitsOf(snapshot.catalogue).towns)
+}
+
+type List = {
+  images: readonly Image[]
+  /** The same images in a fixed order, so that they are counted once. */
+  counted: readonly Image[]
+  address: string
+}
+
+export function narrowList(
+  { images, counted, address }: List,
+  reading: NarrowingReading,
+  request: PageRequest,
+): { images: readonly Image[]; narrowing: Narrowing; filters: NarrowingView } {
+  const { narrowing, hasUnknown } = reading
+  const narrower = openNarrower(request.snapshot.catalogue, request.search)
+  const left = narrower.images(images, narrowing)
+  const filters = viewNarrowing(
+    {
+      address,
+      narrowing,
+      hasUnknown,
+      unit: 'image',
+      all: narrower.countImages(counted, NO_NARROWING),
+      current: narrower.countImages(counted, narrowing),
+      waysOut: left.length === 0 ? narrower.listWaysOut(images, narrowing) : [],
+    },
+    request,
+  )
+  return { images: left, narrowing, filters }
+}
+
+/** All texts come from the server, so that no script carries them. */
+export type NarrowingView = {
+  action: string
+  /** The other parameters of the address. */
+  kept: [name: string, value: string][]
+  label: string
+  /** The button of narrow windows says how many filters are set. */
+  button: string
+  isSet: boolean
+  facets: FacetView[]
+  chosen: ChosenView[]
+  chosenLabel: string
+  reset: LinkView | null
+  apply: string
+  /** Closes the sheet of narrow windows. */
+  show: string
+  left: string
+  unknown: string | null
+  /** Shown where nothing is left, with the filters that can be removed. */
+  nothing: { sentence: string; ways: LinkView[] } | null
+}
+
+export type FacetView = {
+  name: string
+  label: string
+  /** The visitor chooses one of several, several of several, or yes. */
+  kind: 'one' | 'some' | 'yes'
+  any: string
+  choices: ChoiceView[]
+  isFull: boolean
+}
+
+type ChoiceView = {
+  value: string
+  name: string
+  isChosen: boolean
+  /** Whether nothing would be left with it. */
+  isOff: boolean
+}
+
+export type LinkView = { name: string; href: string }
+type ChosenView = LinkView & { remove: string }

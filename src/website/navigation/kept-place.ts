@@ -1,5 +1,5 @@
-import { passOn, takePassedOn } from '#platform/browser/pass-on.ts'
-import { whenShown } from '#platform/browser/when-shown.ts'
+import { passOn, takePassedOn } from '#platform/browser/saved-state.ts'
+import { whenShown } from '#platform/browser/when-idle.ts'
 
 /** For a page that is loaded again with other filters. */
 type Place = {

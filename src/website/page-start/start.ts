@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY } from '#platform/browser/own-html.ts'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { returnToPlace } from '#website/navigation/kept-place.ts'
-import { showWhereMoved } from '#website/search/floating/moving/show-where-moved.ts'
+import { showWhereMoved } from '#website/search/floating/position.ts'
 import { answerEarly, keepEarlyKeys } from './early-answers.ts'
 import { fetchPicturesBelow } from './page-marks.ts'
 import { readPageStart } from './page-start.ts'

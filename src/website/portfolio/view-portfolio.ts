@@ -11,14 +11,8 @@ import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import {
-  readImageQuery,
-  viewOrders,
-  viewWorks,
-  type WorksView,
-} from '#website/image-grid/section/view-images.ts'
-import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
-import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
+import { readImageQuery, viewOrders, viewWorks, type WorksView } from '#website/image-grid/view-images.ts'
+import { type NarrowingView, narrowList, readKnownNarrowing } from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import type { Profile, ShareVideo } from '#website/seo/page-metadata.ts'
 import type { ChoiceLink } from '#website/ui/underlined-links.tsx'

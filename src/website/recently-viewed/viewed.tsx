@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { type RecentlyViewed, withViewed } from '#domain/collection/recently-viewed.ts'
 import { sharedValue } from '#platform/browser/shared-value.ts'
-import { whenShown } from '#platform/browser/when-shown.ts'
+import { whenShown } from '#platform/browser/when-idle.ts'
 
 export function Viewed({ entry }: { entry: RecentlyViewed }) {
   useEffect(() => whenShown(() => rememberViewed(entry)), [entry])

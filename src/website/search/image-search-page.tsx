@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isDataImage, unwrapAddress } from '#domain/search/limits.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
@@ -5,13 +6,20 @@ import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { Island } from '#website/islands/island.tsx'
 import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
+import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
+import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/image-search-page.ts'
+import style from './image-search-page.module.css'
+import { Results } from './results/results.tsx'
+import { useResultsMessages } from './results/results-messages.ts'
 import { readSearchParameters, resultsPath, type SearchParameters } from './results/search-parameters.ts'
 import { type SearchView, viewResults } from './results/view-results.ts'
-import { SearchPage, type SearchPageView } from './search-screen.tsx'
+import { SearchForm } from './search-form.tsx'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -117,4 +125,68 @@ async function receiveAddress({ search }: PageRequest, address: string): Promise
 
 function hostOf(address: string): string | null {
   return isDataImage(address) ? null : (URL.parse(unwrapAddress(address))?.host ?? null)
+}
+
+type SearchPageView =
+  | SearchView
+  | { outcome: 'from-elsewhere'; address: string; host: string | null }
+  | { outcome: 'unfit' }
+
+const PROBLEMS = {
+  unknown: 'results_unknown',
+  expired: 'results_expired',
+  unfit: 'results_unfit',
+  busy: 'results_busy',
+  'too-many': 'results_too_many',
+} as const
+
+function SearchPage({ view }: { view: SearchPageView }) {
+  const { t } = useResultsMessages()
+  if (view.outcome === 'too-short')
+    return <SearchHead query={view.words} heading={t('search_heading')} note={t('search_too_short')} />
+  if (view.outcome === 'from-elsewhere') return <ConfirmFetch {...view} />
+  if (view.outcome !== 'found')
+    return <SearchHead query="" heading={t('search_heading')} note={t(PROBLEMS[view.outcome])} />
+  const { parameters } = view
+  return (
+    <div className={style.page}>
+      {parameters.kind === 'words' && (
+        <div className={style.head}>
+          <h1 className={classNames(typography.xl, style.heading)}>
+            {t('results_for_words', { query: parameters.words })}
+          </h1>
+          <Island name="search/search-form" of={SearchForm} props={{ query: parameters.words }} />
+        </div>
+      )}
+      <Results view={view} />
+    </div>
+  )
+}
+
+/** A link of another site must not make the server fetch something without the visitor's consent. */
+function ConfirmFetch({ address, host }: { address: string; host: string | null }) {
+  const { t, language } = useResultsMessages()
+  const note = t('results_from_elsewhere', { source: host ?? t('results_in_the_link') })
+  return (
+    <SearchHead query="" heading={t('search_heading')} note={note}>
+      <ButtonLink to={resultsPath(language, { kind: 'address', address })}>
+        {t('results_search_by_it')}
+      </ButtonLink>
+    </SearchHead>
+  )
+}
+
+type HeadProps = { query: string; heading: string; note?: string; children?: ReactNode }
+
+function SearchHead({ query, heading, note = '', children }: HeadProps) {
+  return (
+    <div className="page-head">
+      <h1 className={classNames(typography.mega, style.heading)}>{heading}</h1>
+      <Island name="search/search-form" of={SearchForm} props={{ query }} />
+      <p className={classNames(typography.lead, style.note)} role="status">
+        {note}
+      </p>
+      {children && <p className={style.note}>{children}</p>}
+    </div>
+  )
 }

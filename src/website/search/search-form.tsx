@@ -4,7 +4,7 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Button } from '#website/ui/controls.tsx'
 import { SearchIcon } from '#website/ui/icons.tsx'
-import { LONGEST_ADDRESS, SEARCH_FIELD } from './picture/search-field.ts'
+import { LONGEST_ADDRESS, SEARCH_FIELD } from './picture-files.ts'
 import style from './search-form.module.css'
 import { loadSearchMessages } from './search-messages.ts'
 
@@ -48,7 +48,7 @@ function useNameLists(field: HTMLInputElement | null) {
   const { language } = useMessages()
   const [Lists, setLists] = useState<Lists | null>(null)
   const load = useCallback(() => {
-    Promise.all([import('./box/name-lists.tsx'), loadSearchMessages(language)]).then(
+    Promise.all([import('./name-lists.tsx'), loadSearchMessages(language)]).then(
       ([{ NameLists }]) => setLists(() => NameLists),
       (error) => console.warn('The lists of names:', error),
     )

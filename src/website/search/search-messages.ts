@@ -22,3 +22,6 @@ export function translateSearch(key: SearchKey, values?: Record<string, string |
   if (!loaded) throw new Error('The messages of the search are not loaded.')
   return findMessage(loaded, key, values)
 }
+
+/** The pause in typing before counts are announced to screen readers: a letter would interrupt the last one. */
+export const COUNTS_ANNOUNCED_AFTER_MS = 600

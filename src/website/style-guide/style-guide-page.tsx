@@ -2,7 +2,7 @@ import { site } from '#site/public-site.ts'
 import { ArtistCards } from '#website/artist-list/artist-cards.tsx'
 import { ArtistList } from '#website/artist-list/artist-list.tsx'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { ClosedItem } from '#website/news/news-item.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
@@ -51,11 +51,7 @@ export default function LivingSheetPage({ loaderData }: Route.ComponentProps) {
 function PictureSamples({ sheet }: { sheet: StyleGuideView }) {
   return (
     <div className={style.pictures}>
-      <Island
-        name="image-grid/section/image-section-grid"
-        of={ImageSectionGrid}
-        props={{ tiles: sheet.tiles }}
-      />
+      <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: sheet.tiles }} />
       <ArtistList faces={sheet.faces} />
       <div className={style.inset}>
         <ArtistCards artists={sheet.cards} />

@@ -1,6 +1,6 @@
 import { paths } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { ImageSectionGrid } from '#website/image-grid/section/image-section-grid.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { ButtonLink, MoreLink } from '#website/ui/controls.tsx'
@@ -40,7 +40,7 @@ function MovingWorks({ tiles, gallery }: AnimationView) {
         {gallery && <MoreLink to={gallery}>{t('animation_all')}</MoreLink>}
       </div>
       {tiles.length > 0 ? (
-        <Island name="image-grid/section/image-section-grid" of={ImageSectionGrid} props={{ tiles }} />
+        <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles }} />
       ) : (
         <p className={style.empty}>{t('catalogue_empty')}</p>
       )}

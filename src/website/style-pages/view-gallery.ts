@@ -6,9 +6,8 @@ import type { Language } from '#platform/i18n/language.ts'
 import { apiPath, GALLERY_IMAGES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { readImageQuery, viewWorks, type WorksView } from '#website/image-grid/section/view-images.ts'
-import { narrowList, readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
-import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
+import { readImageQuery, viewWorks, type WorksView } from '#website/image-grid/view-images.ts'
+import { type NarrowingView, narrowList, readKnownNarrowing } from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 /** Fills at most three lines beside the intro. */

@@ -1,5 +1,5 @@
 import { isGuide, paths } from '#site/paths.ts'
-import { GuideBody } from '#website/contact/guides/guide-body.tsx'
+import { GuideBody } from '#website/contact/contact-body.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { orNotFound, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'

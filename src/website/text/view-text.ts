@@ -9,7 +9,7 @@ import { type Contact, usualContact } from '#site/contact.ts'
 import type { Deployment } from '#site/deployment.ts'
 import { GUIDES, paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { KEPT_DAYS } from '#website/contact/application/kept-draft.ts'
+import { KEPT_DAYS } from '#website/contact/unsent-input.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 
 export function viewLegalText({

@@ -7,8 +7,8 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useLanguage } from '#admin/messages/use-language.ts'
-import type { OwnInputs } from '#admin/parts/inputs/record-form.tsx'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
+import type { OwnInputs } from '#admin/parts/record-form.tsx'
 import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/describe-profile.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'

@@ -11,9 +11,9 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin'
-import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
+import { MomentField } from '#admin/parts/moments.tsx'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { ChangedRecord, groupChanges } from './changed-record.tsx'

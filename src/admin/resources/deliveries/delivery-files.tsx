@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useRefresh } from 'react-admin'
-import { PickPicture } from '#admin/parts/inputs/pick-picture.tsx'
+import { PickPicture } from '#admin/parts/pick-picture.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { type FileSender, openFileSender, type Sending, type Target } from '#admin/uploads/send-files.ts'
 import { SendingRows } from '#admin/uploads/sending-rows.tsx'

@@ -2,7 +2,7 @@ import { useNotify, useRecordContext, useRefresh } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import german from '#messages/staff-delivery.de.json' with { type: 'json' }
 import english from '#messages/staff-delivery.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'

@@ -12,11 +12,10 @@ import {
   useSavedQueries,
   useTranslate,
 } from 'react-admin'
-import { MomentField } from '#admin/parts/inputs/moment-field.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
-import { RecordLink } from '#admin/parts/record-col.tsx'
+import { MomentField } from '#admin/parts/moments.tsx'
+import { RecordLink, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
-import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { isEqualValue } from '#admin/records/conflict.ts'
 import { COLOURS } from '#admin/theme.ts'

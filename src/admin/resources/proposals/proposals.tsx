@@ -3,7 +3,7 @@ import { type RaRecord, RecordContextProvider, SelectInput, useListContext } fro
 import { useArtistId, useMay } from '#admin/account/current-role.ts'
 import { type ArtistMessages, useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { WithdrawButton } from '#admin/artists/withdraw-button.tsx'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { ListPage } from '#admin/parts/list-page.tsx'
 import { ChangeDetails } from '#admin/resources/changes/change-details.tsx'
 import { ChangedRecord } from '#admin/resources/changes/changed-record.tsx'

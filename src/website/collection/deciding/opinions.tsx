@@ -6,9 +6,8 @@ import { classNames } from '#website/ui/class-names.ts'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import { BUTTONS, textField } from './deciding-form.ts'
 import style from './opinions.module.css'
-import { useDecidingMessages } from './use-deciding-messages.ts'
-import { useModerating } from './use-moderating.ts'
-import type { Round } from './use-round.ts'
+import { useDecidingMessages } from './round-access.ts'
+import { type Round, useModerating } from './use-round.ts'
 
 const MOST_NAMED = 3
 const FEW_HEARTS = ['deciding_hearts_none', 'deciding_hearts_one'] as const

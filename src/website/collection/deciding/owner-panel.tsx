@@ -1,15 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { copyText } from '#platform/browser/copy-text.ts'
 import { ownersAddress, roundAddress } from '#site/deciding-paths.ts'
-import ways from '#website/collection/sharing/ways.module.css'
+import ways from '#website/collection/ways.module.css'
 import { Button } from '#website/ui/controls.tsx'
 import { Field } from '#website/ui/fields.tsx'
 import { CaretIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './owner-panel.module.css'
-import { useDecidingMessages } from './use-deciding-messages.ts'
-import { useModerating } from './use-moderating.ts'
-import type { Round } from './use-round.ts'
+import { useDecidingMessages } from './round-access.ts'
+import { type Round, useModerating } from './use-round.ts'
 
 /** The same width as in the style sheet of the page. */
 const BESIDE_IMAGES = '(min-width: 769px)'

@@ -2,13 +2,13 @@ import { data, redirect } from 'react-router'
 import { roundAddress } from '#site/deciding-paths.ts'
 import { unlockAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
-import { MissingCollection, SharedHead } from '#website/collection/sharing/shared-head.tsx'
+import { MissingCollection, SharedHead } from '#website/collection/shared-head.tsx'
 import {
   describeShared,
   missingStatus,
   type SharedView,
   viewShared,
-} from '#website/collection/sharing/view-shared.ts'
+} from '#website/collection/view-shared.ts'
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, type PageHead } from '#website/seo/page-metadata.ts'
@@ -19,7 +19,7 @@ import style from './deciding.module.css'
 import { Deciding } from './deciding.tsx'
 import { BUTTONS } from './deciding-form.ts'
 import { loadRound, type RoundView, receiveContribution } from './receive-contribution.ts'
-import { useDecidingMessages } from './use-deciding-messages.ts'
+import { useDecidingMessages } from './round-access.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 

@@ -1,11 +1,31 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { countNews } from '#domain/collection/deciding/deciding-messages.ts'
+import { countNews, type DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 import type { DigestState, RoundState } from '#domain/collection/deciding/round-model.ts'
 import { coalesce } from '#platform/concurrency.ts'
-import { apiPath, ROUND, ROUND_COMMENTS, ROUND_EVENTS, ROUND_VOTES } from '#site/api-paths.ts'
-import { type Calling, readRound, takePart } from './call-round.ts'
-import { becomeReader, decidingMemory, rememberRound, roundIn } from './deciding-storage.ts'
-import { useDecidingMessages } from './use-deciding-messages.ts'
+import {
+  apiPath,
+  ROUND,
+  ROUND_COMMENT,
+  ROUND_COMMENTS,
+  ROUND_DIGEST,
+  ROUND_EVENTS,
+  ROUND_PERSON,
+  ROUND_VOTES,
+} from '#site/api-paths.ts'
+import { paths } from '#site/paths.ts'
+import { showToast } from '#website/ui/toasts.tsx'
+import {
+  becomeReader,
+  type Calling,
+  decidingMemory,
+  forgetRound,
+  moderate,
+  readRound,
+  rememberRound,
+  roundIn,
+  takePart,
+  useDecidingMessages,
+} from './round-access.ts'
 
 const UNKNOWN = { reader: '', name: '', rounds: [] }
 
@@ -174,4 +194,58 @@ function useNews(state: RoundState, ownPerson: string) {
   }, [state, ownPerson, t])
 
   return { word, say: setWord }
+}
+
+export function useModerating(round: Round) {
+  const { t, language } = useDecidingMessages()
+  const { id, path, secret, read, sayWhy } = round
+
+  async function run(calling: Promise<Calling<null>>, done: DecidingKey, values = {}): Promise<boolean> {
+    const result = await calling
+    if (result.outcome !== 'done') {
+      showToast({ text: sayWhy(result), isError: true })
+      return false
+    }
+    await read()
+    round.news.say(t(done, values))
+    return true
+  }
+
+  const call = { language, secret }
+  return {
+    setOpen: (isOpen: boolean) =>
+      run(
+        moderate({ ...call, path, method: 'PATCH', body: { isOpen } }),
+        isOpen ? 'deciding_news_open' : 'deciding_closed_done',
+      ),
+    deleteComment: (comment: string) =>
+      run(
+        moderate({ ...call, path: apiPath(ROUND_COMMENT, { id, comment }), method: 'DELETE' }),
+        'deciding_comment_deleted',
+      ),
+    setHidden: (person: string, name: string, hidden: boolean) =>
+      run(
+        moderate({
+          ...call,
+          path: apiPath(ROUND_PERSON, { id, person }),
+          method: 'PATCH',
+          body: { hidden },
+        }),
+        hidden ? 'deciding_hidden_done' : 'deciding_shown_done',
+        { name },
+      ),
+    askForDigest: (email: string) =>
+      moderate({ ...call, path: apiPath(ROUND_DIGEST, { id }), method: 'POST', body: { email } }),
+    endDigest: () =>
+      run(
+        moderate({ ...call, path: apiPath(ROUND_DIGEST, { id }), method: 'DELETE' }),
+        'deciding_digest_ended',
+      ),
+    deleteAll: async () => {
+      const result = await moderate({ ...call, path, method: 'DELETE' })
+      if (result.outcome !== 'done') return showToast({ text: sayWhy(result), isError: true })
+      forgetRound(id)
+      location.assign(paths.collection(language))
+    },
+  }
 }

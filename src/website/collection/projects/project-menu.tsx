@@ -9,12 +9,19 @@ import { RoundButton } from '#website/ui/controls.tsx'
 import { CrossIcon } from '#website/ui/icons.tsx'
 import { showToast, toastMenu } from '#website/ui/toasts.tsx'
 import typography from '#website/ui/typography.module.css'
-import { chooseCover, chooseProject, createProject, passImage } from './change-projects.ts'
 import { NameForm } from './name-form.tsx'
+import {
+  chooseCover,
+  chooseProject,
+  createProject,
+  listProjects,
+  passImage,
+  useListOf,
+  useNewName,
+  useProjectName,
+} from './own-projects.ts'
 import style from './project-menu.module.css'
-import { useNewName, useProjectName } from './project-name.ts'
 import { useMenu } from './use-menu.ts'
-import { listProjects, useListOf } from './use-projects.ts'
 
 export type ProjectMenuProps = {
   imageId: number

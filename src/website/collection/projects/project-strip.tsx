@@ -4,16 +4,22 @@ import { coverOf, MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import type { Project } from '#domain/collection/projects.ts'
 import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
-import { useTiles } from '#website/collection/entries/use-tiles.ts'
+import { useTiles } from '#website/collection/use-tiles.ts'
 import { changeAddress, changeAddressHere } from '#website/navigation/address.ts'
 import { PencilFrame } from '#website/ui/icons.tsx'
 import { showToast } from '#website/ui/toasts.tsx'
-import { createProject, deleteProject, renameProject } from './change-projects.ts'
 import { NameForm } from './name-form.tsx'
-import { useNewName, useProjectName } from './project-name.ts'
+import {
+  createProject,
+  deleteProject,
+  renameProject,
+  searchFor,
+  useListOf,
+  useNewName,
+  useProjectName,
+  useProjects,
+} from './own-projects.ts'
 import style from './project-strip.module.css'
-import { useListOf, useProjects } from './use-projects.ts'
-import { searchFor } from './use-shown-project.ts'
 
 export type ProjectStripProps = { shown: Project; heading: RefObject<HTMLHeadingElement | null> }
 

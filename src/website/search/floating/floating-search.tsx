@@ -2,17 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useAddress } from '#website/navigation/address.ts'
 import { readEarlyKeys } from '#website/page-start/early-answers.ts'
-import { isSearchField } from '#website/search/picture/search-field.ts'
-import { usePictureSearch } from '#website/search/picture/use-picture-search.ts'
+import { isAddressOrFile, isPictureText, isSearchField, mayBePicture } from '#website/search/picture-files.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
+import { usePictureSearch } from '#website/search/use-picture-search.ts'
 import { PencilFrame } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
+import { DragHandle } from './drag-handle.tsx'
 import style from './drop-overlay.module.css'
 import { takeEarlySearch } from './early-panel.tsx'
-import { DragHandle } from './moving/drag-handle.tsx'
 import { SearchDialog } from './search-dialog.tsx'
-import { isWriting, slashOpens, useSlash } from './use-slash.ts'
-import { type Take, useWindowDrop } from './use-window-drop.ts'
+import { isWriting, slashOpens, useSlash } from './use-search-dialog.ts'
 
 export type FloatingSearchProps = {
   launcher: HTMLElement
@@ -93,4 +92,74 @@ function usePaste(take: Take): void {
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
   }, [])
+}
+
+/** False where there is no picture. `inField` is true in the field of a search. */
+type Take = (transfer: DataTransfer, inField: boolean) => boolean
+
+/** Returns whether something that may be a picture is dragged over the window. */
+function useWindowDrop(take: Take): boolean {
+  const [isOver, setOver] = useState(false)
+  const taking = useRef(take)
+  taking.current = take
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    /** True while something of our own page without a picture is dragged: words and links are no search. */
+    let isOwnWithout = false
+
+    /** A text can be read only when it is dropped; then it can turn out to be the address of a picture. */
+    function expect({ dataTransfer, target }: DragEvent): 'picture' | 'text' | 'nothing' {
+      if (!dataTransfer || isOwnWithout) return 'nothing'
+      if (isSearchField(target)) return isAddressOrFile(dataTransfer) ? 'picture' : 'nothing'
+      if (isWriting(target)) return dataTransfer.types.includes('Files') ? 'picture' : 'nothing'
+      if (mayBePicture(dataTransfer)) return 'picture'
+      return dataTransfer.types.includes('text/plain') ? 'text' : 'nothing'
+    }
+    function onDrag(event: DragEvent) {
+      const expected = expect(event)
+      if (expected === 'nothing') return
+      // Allows the drop; else the browser would open the file in place of the page.
+      event.preventDefault()
+      if (expected === 'picture') setOver(true)
+    }
+    function onDrop(event: DragEvent) {
+      setOver(false)
+      const { dataTransfer, target } = event
+      const inField = isSearchField(target)
+      const expected = expect(event)
+      if (expected === 'picture') event.preventDefault()
+      if (!dataTransfer || isOwnWithout || (expected === 'nothing' && !inField)) return
+      if (expected === 'text' && !isPictureText(dataTransfer, location.origin)) return
+      // The browser inserts words that are dropped into the field.
+      if (taking.current(dataTransfer, inField)) event.preventDefault()
+    }
+    addEventListener(
+      'dragstart',
+      ({ target }) => {
+        isOwnWithout = !hasPicture(target)
+      },
+      { signal },
+    )
+    addEventListener(
+      'dragend',
+      () => {
+        isOwnWithout = false
+        setOver(false)
+      },
+      { signal },
+    )
+    addEventListener('dragenter', onDrag, { signal })
+    addEventListener('dragover', onDrag, { signal })
+    // Without a related target the pointer has left the window, or Escape was pressed.
+    addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false), { signal })
+    addEventListener('drop', onDrop, { signal })
+    return () => listening.abort()
+  }, [])
+  return isOver
+}
+
+function hasPicture(target: EventTarget | null): boolean {
+  return target instanceof Element && (target.matches('img') || target.querySelector('img') !== null)
 }

@@ -6,12 +6,14 @@ import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
 import { readEarlyKeys } from '#website/page-start/early-answers.ts'
 import { loadSearchMessages } from '#website/search/search-messages.ts'
-import { IDLE_WITHIN_MS } from '#website/search/search-timings.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { MailIcon, PencilCircle, PhoneIcon, SearchIcon } from '#website/ui/icons.tsx'
 import { EARLY_PANEL_ID, EarlyPanel } from './early-panel.tsx'
 import type { FloatingSearchProps } from './floating-search.tsx'
 import style from './launcher.module.css'
+
+/** For a browser that is never idle. */
+const IDLE_WITHIN_MS = 4000
 
 /** Its script is loaded when the browser is idle; until then its search button opens a plain field. */
 export function SearchLauncher() {

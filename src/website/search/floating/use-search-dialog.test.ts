@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CLOSES_AFTER_MS } from '#website/search/search-timings.ts'
-import { type Hold, openAutoClose } from './use-search-dialog.ts'
+import { CLOSES_AFTER_MS, type Hold, openAutoClose } from './use-search-dialog.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,8 +2,8 @@ import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { paths } from '#site/paths.ts'
 import { CollectMark } from '#website/collection/collect-mark.tsx'
 import { useMessages } from '#website/i18n/messages.tsx'
-import { PagesOfImages } from '#website/image-grid/section/pages-of-images.tsx'
-import type { WorksView } from '#website/image-grid/section/view-images.ts'
+import { PagesOfImages } from '#website/image-grid/pages-of-images.tsx'
+import type { WorksView } from '#website/image-grid/view-images.ts'
 import style from './find-similar-link.module.css'
 
 export function ResultsGrid({ works }: { works: WorksView }) {

@@ -1,19 +1,23 @@
+import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { PortraitPicture } from '#website/artist-list/portrait-picture.tsx'
-import { ImageSection } from '#website/image-grid/section/image-section.tsx'
+import { ImageSection } from '#website/image-grid/image-section.tsx'
+import { ImageSectionGrid } from '#website/image-grid/image-section-grid.tsx'
 import { Island } from '#website/islands/island.tsx'
-import { NarrowingBar } from '#website/narrowing/narrowing-bar.tsx'
+import { NarrowingBar, NothingLeft } from '#website/narrowing/narrowing-bar.tsx'
+import { KEEPS_PLACE } from '#website/navigation/kept-place.ts'
+import chips from '#website/search/chips.module.css'
 import { ChipLink } from '#website/ui/chip-link.tsx'
 import { classNames } from '#website/ui/class-names.ts'
+import { ButtonLink } from '#website/ui/controls.tsx'
 import { PersonName } from '#website/ui/person-name.tsx'
 import typography from '#website/ui/typography.module.css'
-import furtherRowStyle from './further-row.module.css'
-import { NothingFound } from './nothing-found.tsx'
-import { Reference } from './reference/reference.tsx'
+import { Reference } from './reference.tsx'
 import style from './results.module.css'
 import { ResultsGrid } from './results-grid.tsx'
 import { useResultsMessages } from './results-messages.ts'
-import type { ResultsView } from './view-results.ts'
+import { countFilters, resultsPath } from './search-parameters.ts'
+import type { ResultsView, StyleLink } from './view-results.ts'
 
 /** Styles, artists and the searched picture stand beside the images in wide windows. */
 export function Results({ view }: { view: ResultsView }) {
@@ -73,16 +77,16 @@ function ResultsBar({ view: { parameters, narrowing, works, count } }: { view: R
 function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: ResultsView }) {
   const { t } = useResultsMessages()
   const artistList = faces.length > 0 && (
-    <div key="artists" className={furtherRowStyle.part}>
+    <div key="artists" className={style.part}>
       <h2 id="nearest-artists" className={typography.label}>
         {t(parameters.kind === 'words' ? 'results_nearest_artists' : 'results_artists_alike', {
           product: site.productWord,
         })}
       </h2>
-      <ul className={furtherRowStyle.list} aria-labelledby="nearest-artists">
+      <ul className={style.list} aria-labelledby="nearest-artists">
         {faces.map(({ href, name, portrait }) => (
           <li key={href}>
-            <a href={href} className={furtherRowStyle.artist}>
+            <a href={href} className={style.artist}>
               <PortraitPicture portrait={portrait} name={name} alt="" eager />
               <PersonName>{name}</PersonName>
             </a>
@@ -92,11 +96,11 @@ function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: R
     </div>
   )
   const styleList = parameters.kind === 'words' && styles.length > 0 && (
-    <div key="styles" className={furtherRowStyle.part}>
+    <div key="styles" className={style.part}>
       <h2 id="nearest-styles" className={typography.label}>
         {t('results_nearest_styles')}
       </h2>
-      <ul className={furtherRowStyle.list} aria-labelledby="nearest-styles">
+      <ul className={style.list} aria-labelledby="nearest-styles">
         {styles.map(({ name, href }) => (
           <li key={href}>
             <ChipLink to={href}>{name}</ChipLink>
@@ -105,7 +109,60 @@ function FurtherRow({ view: { parameters, styles, faces, hasNamed } }: { view: R
       </ul>
     </div>
   )
+  return <div className={style.row}>{hasNamed ? [artistList, styleList] : [styleList, artistList]}</div>
+}
+
+function NothingFound({
+  view: { parameters, filters, narrowing, styles, faces, instead },
+}: {
+  view: ResultsView
+}) {
+  const { t, language } = useResultsMessages()
+  const isFiltered = countFilters(filters) > 0
+  const hasPicture = parameters.kind !== 'words'
+  const wordsBeside = hasPicture ? parameters.words : ''
   return (
-    <div className={furtherRowStyle.row}>{hasNamed ? [artistList, styleList] : [styleList, artistList]}</div>
+    <div className={style.nothing}>
+      <p className={typography.lead} role="status">
+        {(faces.length === 0 || wordsBeside !== '') && !isFiltered && t('search_nothing')}
+      </p>
+      {hasPicture && !isFiltered && wordsBeside === '' && <p>{t('results_nothing_like')}</p>}
+      {wordsBeside !== '' && (
+        <a href={resultsPath(language, { ...parameters, words: '' }, filters)} {...KEEPS_PLACE}>
+          {t('results_without_words', { query: wordsBeside })}
+        </a>
+      )}
+      {narrowing && <NothingLeft view={narrowing} />}
+      {hasPicture && <StyleChips styles={styles} />}
+      {instead.length > 0 && (
+        <section className={style.instead}>
+          <h2 className={typography.md}>{t('results_instead')}</h2>
+          <Island name="image-grid/image-section-grid" of={ImageSectionGrid} props={{ tiles: instead }} />
+        </section>
+      )}
+      {faces.length === 0 && (
+        <>
+          <p className={style.ask}>{t('results_ask_text')}</p>
+          <div className={style.ways}>
+            <ButtonLink to={paths.contact(language)}>{t('results_ask')}</ButtonLink>
+            <ButtonLink to={paths.allArtists(language)} outlined>
+              {t('shell_all_artists', { product: site.productWord })}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function StyleChips({ styles }: { styles: readonly StyleLink[] }) {
+  return (
+    <ul className={chips.chips}>
+      {styles.map(({ name, href }) => (
+        <li key={href}>
+          <ChipLink to={href}>{name}</ChipLink>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,17 +1,30 @@
 import { type ArtistSummary, toArtistSummary } from '#domain/catalogue/artist-list.ts'
 import type { Gallery } from '#domain/catalogue/catalogue-model.ts'
 import { inOrder } from '#domain/catalogue/image-order.ts'
+import { NO_NARROWING } from '#domain/catalogue/narrowing/narrowing.ts'
 import type { Tile } from '#domain/catalogue/read-tiles.ts'
 import { listOneOfEachArtist } from '#domain/catalogue/spread-images.ts'
 import { pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { findNames, isLongEnough } from '#domain/search/find-names.ts'
-import type { SearchedPicture, SearchQuery, SearchResult, ShownWords } from '#domain/search/query.ts'
+import type {
+  FurtherChoices,
+  SearchedPicture,
+  SearchQuery,
+  SearchResult,
+  ShownWords,
+} from '#domain/search/query.ts'
 import { apiPath, IMAGE_SEARCH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import { toPortfolioTile, type WorksView } from '#website/image-grid/section/view-images.ts'
-import { readKnownNarrowing } from '#website/narrowing/narrow-list.ts'
-import type { NarrowingView } from '#website/narrowing/narrowing-view.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
+import { toPortfolioTile, type WorksView } from '#website/image-grid/view-images.ts'
+import {
+  type FacetView,
+  type LinkView,
+  type NarrowingView,
+  readKnownNarrowing,
+  viewNarrowing,
+} from '#website/narrowing/view-narrowing.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import {
   countFilters,
@@ -21,7 +34,6 @@ import {
   resultsQuery,
   type SearchParameters,
 } from './search-parameters.ts'
-import { viewFilters } from './view-filters.ts'
 
 /** Two rows of the image grid: enough to see something, and not a second page of results. */
 const IMAGES_INSTEAD = 6
@@ -185,4 +197,67 @@ function someImages({ snapshot: { catalogue }, seed, language, search }: PageReq
     looksAlike: search.looksAlike(),
   })
   return images.map((image) => toPortfolioTile(image, language))
+}
+
+type Searched = {
+  parameters: SearchParameters
+  filters: Filters
+  hasUnknown: boolean
+  choices: FurtherChoices | null
+}
+
+function viewFilters(
+  { parameters, filters, hasUnknown, choices }: Searched,
+  request: PageRequest,
+): NarrowingView | null {
+  if (!choices) return null
+  const { language } = request
+  const { narrowing, gallery } = filters
+  const unnarrowed = { ...filters, narrowing: NO_NARROWING }
+  const without = resultsPath(language, parameters, { ...filters, gallery: null })
+  const chosen: LinkView[] = gallery === null ? [] : [{ name: nameGallery(gallery, request), href: without }]
+  return viewNarrowing(
+    {
+      address: resultsPath(language, parameters, unnarrowed),
+      unit: 'image',
+      narrowing,
+      hasUnknown,
+      current: choices,
+      all: choices.all,
+      waysOut: choices.waysOut,
+      own: {
+        facet: viewGalleries(gallery, request),
+        chosen,
+        reset: resultsPath(language, parameters, { ...unnarrowed, gallery: null }),
+        ways: chosen
+          .map((link) => ({ ...link, total: choices.inAllGalleries }))
+          .filter(({ total }) => total > 0),
+      },
+    },
+    request,
+  )
+}
+
+function viewGalleries(chosen: string | null, request: PageRequest): FacetView {
+  const { snapshot, language } = request
+  const t = translateIn(language)
+  return {
+    name: 'gallery',
+    label: t('narrow_gallery'),
+    kind: 'one',
+    any: t('narrow_any_gallery'),
+    choices: snapshot.catalogue.galleries.map(({ germanUrl }) => ({
+      value: germanUrl,
+      name: nameGallery(germanUrl, request),
+      isChosen: germanUrl === chosen,
+      isOff: false,
+    })),
+    isFull: false,
+  }
+}
+
+function nameGallery(germanUrl: string, { snapshot, language }: PageRequest): string {
+  const gallery = snapshot.catalogue.galleriesByUrl.get(germanUrl)
+  if (!gallery) return germanUrl
+  return language === 'de' ? gallery.germanDescription : gallery.description
 }

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import { useGetOne, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
-import { useMoment } from '#admin/parts/inputs/when.ts'
+import { useMoment } from '#admin/parts/agency-time.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { Delivery } from '#admin/resources/inbox/emails.tsx'

@@ -1,8 +1,0 @@
-/** `query` is for addresses. */
-export const RESPECTS = [
-  { name: 'style', query: 'style=1', message: 'more_like_style' },
-  { name: 'content', query: 'style=0', message: 'more_like_content' },
-  { name: 'colours', query: 'by=colours', message: 'more_like_colours' },
-] as const
-
-export type Respect = (typeof RESPECTS)[number]
