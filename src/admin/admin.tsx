@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import {
   AdminContext,
   AdminUI,
@@ -23,13 +23,16 @@ import { ConnectionNotice, StaffLayout, StaffNotification } from './layout/admin
 import { createI18nProvider } from './messages/i18n-provider.ts'
 import { readLanguage, STORE_NAME } from './messages/languages.ts'
 import { Overview } from './overview/overview.tsx'
-import { ConflictDialog } from './records/conflict-dialog.tsx'
 import { createDataProvider } from './records/data-provider.ts'
 import { openConflictQueue, type Questions } from './records/resolve-conflicts.ts'
 import { resources } from './resources.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
+
+const ConflictDialog = lazy(() =>
+  import('./records/conflict-dialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+)
 
 type Shared = {
   questions: Questions
@@ -103,7 +106,9 @@ function Resources({
   return (
     <StaffLayout>
       {children}
-      <ConflictDialog questions={questions} />
+      <Suspense>
+        <ConflictDialog questions={questions} />
+      </Suspense>
       <ConnectionNotice />
       <IdleDialog watch={sessionWatch} />
     </StaffLayout>
