@@ -1,9 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
-import { drawFoot, drawHead, fitting } from '#domain/hand-outs/draw-opening.server.ts'
-import { EDGE, LINE_WIDTH, type TextType } from '#domain/hand-outs/layout/page.ts'
-import { drawLines } from '#domain/hand-outs/pen/draw-block.server.ts'
-import { measure } from '#domain/hand-outs/pen/fonts.server.ts'
-import { openPen, type Pen } from '#domain/hand-outs/pen/pen.server.ts'
+import { drawFoot, drawHead, fitting } from '#domain/hand-outs/draw-page.server.ts'
+import { EDGE, LINE_WIDTH, type TextType } from '#domain/hand-outs/page.ts'
+import { drawLines, measure, openPen, type Pen } from '#domain/hand-outs/pen.server.ts'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
 import german from '#messages/statistics-sheet.de.json' with { type: 'json' }
 import english from '#messages/statistics-sheet.en.json' with { type: 'json' }

@@ -1,4 +1,7 @@
+import type { LayoutName } from './hand-outs-model.ts'
+import { breakTexts, type TextBlock } from './lines.ts'
 import {
+  BELOW_HEAD,
   type Cell,
   type CellContent,
   EDGE,
@@ -12,7 +15,25 @@ import {
   type Start,
   type Types,
 } from './page.ts'
-import { breakTexts, type TextBlock } from './words.ts'
+
+type Arrangement = {
+  layout: LayoutName
+  /** A page of its own stands before the works; otherwise there is a head above the first of them. */
+  hasCover: boolean
+}
+
+const WORKS_A_PAGE = { one: 1, two: 2 } as const
+
+export function layOut(
+  contents: readonly CellContent[],
+  measure: Measure,
+  { layout, hasCover }: Arrangement,
+): Layout {
+  if (contents.length === 0) return { pages: 1, cells: [] }
+  const start = hasCover ? { page: 2, top: EDGE } : { page: 1, top: BELOW_HEAD }
+  if (layout === 'sheet') return layOutSheet(contents, measure, start)
+  return layOutLarge(contents, measure, { start, worksAPage: WORKS_A_PAGE[layout] })
+}
 
 /** Up to so many works stand in one or two columns, drawn larger so that they fill the page. */
 const MOST_IN_ONE_COLUMN = 2
@@ -33,7 +54,7 @@ const MOST_LINES = 2
 const MOST_NOTE_LINES = 20
 
 /** Rows are as high as their highest cell and never split between pages; works that fit onto one page fill it. */
-export function layOutSheet(contents: readonly CellContent[], measure: Measure, start: Start): Layout {
+function layOutSheet(contents: readonly CellContent[], measure: Measure, start: Start): Layout {
   const columns = columnsFor(contents.length)
   const width = columnWidth(columns)
   const rules = {
@@ -99,4 +120,60 @@ function placeCell(
   const lines = [String(number)]
   const numberText = { style: 'number' as const, type: TYPES.number, left, top: firstLine, lines }
   return { number, page, sheet, picture: fitInto(sheet, width / height), words: [numberText, ...placed] }
+}
+
+const BETWEEN_WORKS = 20
+const LARGE_TYPES: Types = {
+  number: { weight: 'strong', size: 11, leading: 14 },
+  artist: { weight: 'strong', size: 11, leading: 14 },
+  title: { weight: 'text', size: 11, leading: 14 },
+  address: { weight: 'text', size: 8.5, leading: 12 },
+  enquiry: { weight: 'text', size: 8.5, leading: 12 },
+  note: { weight: 'text', size: 9.5, leading: 13 },
+}
+const LARGE_LINES = 1
+/** This is enough for the longest note in wide characters; the picture above it stays large. */
+const LARGE_NOTE_LINES = 8
+
+type LargeWorks = { start: Start; worksAPage: number }
+
+/** All works of a page are equally high, and the picture gets what the texts below it leave. */
+function layOutLarge(
+  contents: readonly CellContent[],
+  measure: Measure,
+  { start, worksAPage }: LargeWorks,
+): Layout {
+  const rules = {
+    types: LARGE_TYPES,
+    styles: ['artist', 'title', 'address', 'enquiry'] as const,
+    mostLines: LARGE_LINES,
+    mostNoteLines: LARGE_NOTE_LINES,
+    width: LINE_WIDTH,
+    indent: measure(String(contents.length), LARGE_TYPES.number) + NUMBER_TO_WORDS,
+  }
+  const cells = contents.map((content, at): Cell => {
+    const page = start.page + Math.floor(at / worksAPage)
+    const first = page === start.page ? start.top : EDGE
+    const height = (LOWEST - first - (worksAPage - 1) * BETWEEN_WORKS) / worksAPage
+    const top = first + (at % worksAPage) * (height + BETWEEN_WORKS)
+    const block = breakTexts(content, rules, measure)
+    const sheet = {
+      left: EDGE,
+      top,
+      width: LINE_WIDTH,
+      height: height - SHEET_TO_WORDS - block.height,
+    }
+    const below = top + sheet.height + SHEET_TO_WORDS
+    const words = block.words.map((one) => ({ ...one, left: EDGE + one.left, top: below + one.top }))
+    const number = at + 1
+    const numberText = { style: 'number' as const, type: LARGE_TYPES.number, left: EDGE, top: below }
+    return {
+      number,
+      page,
+      sheet,
+      picture: fitInto(sheet, content.width / content.height),
+      words: [{ ...numberText, lines: [String(number)] }, ...words],
+    }
+  })
+  return { pages: cells.at(-1)?.page ?? start.page, cells }
 }

@@ -1,14 +1,19 @@
 import { hasGlyph } from '#domain/imaging/site-font.server.ts'
 import { COLOURS, DOT } from '#domain/imaging/word-mark.ts'
-import { tryPicture } from './draw-work.server.ts'
 import type { Cover, Opening } from './hand-out.ts'
-import { inGlyphsOf } from './layout/glyphs.ts'
-import { breakIntoLines } from './layout/lines.ts'
-import { EDGE, FOOT_BASELINE, LINE_WIDTH, PAGE, type TextType } from './layout/page.ts'
-import { breakLongText } from './layout/words.ts'
-import { type Block, drawLines, drawLink, heightOf } from './pen/draw-block.server.ts'
-import { measure } from './pen/fonts.server.ts'
-import type { Pen } from './pen/pen.server.ts'
+import { breakIntoLines, breakLongText, inGlyphsOf } from './lines.ts'
+import {
+  type Box,
+  type Cell,
+  EDGE,
+  FOOT_BASELINE,
+  LINE_WIDTH,
+  NOTE_INDENT,
+  PAGE,
+  type TextType,
+  type Words,
+} from './page.ts'
+import { type Block, drawLines, drawLink, heightOf, measure, type Pen, type Structure } from './pen.server.ts'
 
 const BRAND = { weight: 'strong', size: 19, baseline: 58, tracking: -0.3 } as const
 /** The space before the dot and its width are parts of the font size, as on the share images. */
@@ -152,4 +157,52 @@ export function fitting(text: string, type: TextType, width: number, most: numbe
     most,
     measured: (part) => measure(part, type),
   })
+}
+
+type Shown = {
+  bytes: Buffer | null
+  dominantColour: string
+  alt: string
+  link: string
+  enquiry: string
+}
+
+/** Returns whether the picture could be drawn; otherwise its box has the dominant colour. */
+export function drawWork(pen: Pen, cell: Cell, shown: Shown): boolean {
+  const section = pen.group(pen.root, 'Sect')
+  pen.decorate(() => pen.fill(cell.sheet, COLOURS.paper2))
+  let drawn = false
+  const figure = () => {
+    drawn = shown.bytes !== null && tryPicture(pen, cell.picture, shown.bytes)
+    if (!drawn) pen.fill(cell.picture, shown.dominantColour)
+  }
+  pen.tag(section, 'Figure', figure, { alt: shown.alt })
+  for (const words of cell.words) drawWords(pen, section, { cell, words, shown })
+  section.end()
+  return drawn
+}
+
+/** pdfkit throws (even plain strings) before it has drawn anything. */
+function tryPicture(pen: Pen, box: Box, bytes: Buffer): boolean {
+  try {
+    pen.picture(bytes, box)
+    return true
+  } catch {
+    return false
+  }
+}
+
+type Part = { cell: Cell; words: Words; shown: Shown }
+
+function drawWords(pen: Pen, section: Structure, { cell, words, shown }: Part): void {
+  const { style, left, top } = words
+  const isQuiet = style === 'address' || style === 'number' || style === 'enquiry'
+  const block: Block = { ...words, colour: isQuiet ? COLOURS.ink2 : COLOURS.ink }
+  if (style === 'note') {
+    const beside = left - NOTE_INDENT
+    pen.decorate(() => pen.line([beside, top], [beside, top + heightOf(block)], COLOURS.lineControl))
+  }
+  if (style === 'address') drawLink(pen, section, block, shown.link, { further: [cell.picture] })
+  else if (style === 'enquiry') drawLink(pen, section, block, shown.enquiry, { underlined: true })
+  else pen.tag(section, 'P', () => drawLines(pen, block)).end()
 }

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
-import { type Box, EDGE, type FontWeight, PAGE } from '#domain/hand-outs/layout/page.ts'
+import { advanceOf, type Run, splitIntoRuns } from '#domain/imaging/site-font.server.ts'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
-import { runsOf } from './fonts.server.ts'
+import { type Box, EDGE, type FontWeight, type Measure, PAGE, type TextType } from './page.ts'
 
 export type Structure = PDFKit.PDFStructureElement
 type TextStyle = { weight: FontWeight; size: number; colour?: string; tracking?: number }
@@ -118,4 +118,83 @@ function write(
     right += document.widthOfString(letters, { characterSpacing: tracking })
   }
   return right
+}
+
+/** `top` is the upper edge of the first line. */
+export type Block = {
+  type: TextType & { tracking?: number }
+  left: number
+  top: number
+  lines: readonly string[]
+  colour?: string
+}
+
+/** The distance from the top of a line to its baseline is relative to the leading. */
+const BASELINE_IN_LINE = 0.78
+const UNDERLINE = 0.18
+
+export function drawLines(pen: Pen, { type, left, top, lines, colour = COLOURS.ink }: Block): void {
+  const { leading, ...style } = type
+  lines.forEach((line, at) => {
+    pen.write(line, left, top + (at + BASELINE_IN_LINE) * leading, { ...style, colour })
+  })
+}
+
+export function heightOf({ type, lines }: Pick<Block, 'type' | 'lines'>): number {
+  return lines.length * type.leading
+}
+
+type LinkLook = {
+  /** These lead there as well. */
+  further?: Box[]
+  underlined?: boolean
+}
+
+export function drawLink(
+  pen: Pen,
+  parent: Structure,
+  block: Block,
+  address: string,
+  { further = [], underlined = false }: LinkLook = {},
+): void {
+  const { type, left, top, lines } = block
+  const element = pen.tag(parent, 'Link', () => {
+    drawLines(pen, block)
+    if (underlined) underline(pen, block)
+  })
+  const width = Math.max(...lines.map((line) => measure(line, type)))
+  pen.link(element, address, [{ left, top, width, height: heightOf(block) }, ...further])
+  element.end()
+}
+
+function underline(pen: Pen, { type, left, top, lines }: Block): void {
+  lines.forEach((line, at) => {
+    const below = top + (at + BASELINE_IN_LINE) * type.leading + type.size * UNDERLINE
+    pen.line([left, below], [left + measure(line, type), below], COLOURS.lineControl)
+  })
+}
+
+const WEIGHTS = { text: 400, display: 500, strong: 600 } as const satisfies Record<FontWeight, number>
+
+/** Advance widths are cached: 500 long notes are measured, and a glyph lookup is slow. */
+const advances: Record<FontWeight, Map<string, number>> = {
+  text: new Map(),
+  display: new Map(),
+  strong: new Map(),
+}
+
+/** The width is in points and without kerning, so slightly larger than that of the drawn text. */
+export const measure: Measure = (text, { weight, size }) => {
+  let width = 0
+  for (const character of text) {
+    const known = advances[weight].get(character)
+    const advance = known ?? advanceOf(character, WEIGHTS[weight])
+    if (known === undefined) advances[weight].set(character, advance)
+    width += advance * size
+  }
+  return width
+}
+
+function runsOf(text: string, weight: FontWeight): Run[] {
+  return splitIntoRuns(text, WEIGHTS[weight])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakIntoLines } from './lines.ts'
+import { breakIntoLines, inGlyphsOf } from './lines.ts'
 
 /** Every character is one point wide. */
 const measure = (text: string) => [...text].length
@@ -34,4 +34,22 @@ test('beyond the most lines the last one ends with an ellipsis', () => {
   expect(lines('ein Wal unter Wasser', 7, 2)).toEqual(['ein Wal', 'unter…'])
   expect(lines('abcdefgh', 4, 1)).toEqual(['abc…'])
   expect(lines('ein Wal', 7, 1)).toEqual(['ein Wal'])
+})
+
+const hasGlyph = (letter: string) => /[ -~ÄÖÜäöüßńł]/u.test(letter)
+
+test.each([
+  ['characters that the font has stay', 'Wrońska, Größe & Co', 'Wrońska, Größe & Co'],
+  ['combining accents are composed', 'n\u0301', 'ń'],
+  ['an unknown accent is removed', 'Nguyễn', 'Nguyen'],
+  ['a ligature is decomposed', 'ﬁn', 'fin'],
+  ['an emoji is replaced by one placeholder', 'Wal 👩‍👩‍👧🏽 ❤️ schön', 'Wal […] schön'],
+  ['several words in another script are one placeholder', 'für русский язык bitte', 'für […] bitte'],
+  ['so are words written right to left', 'שלום עולם', '[…]'],
+  ['invisible characters are removed', 'a\u202eb\u200dc\u00add\u0000', 'abcd'],
+  ['a lone surrogate is replaced', 'a\ud83d', 'a[…]'],
+  ['white space becomes a space, except line breaks', ' a\t\u00a0b\nc ', 'a b\nc'],
+  ['an empty text stays empty', '', ''],
+])('%s', (_, text, shown) => {
+  expect(inGlyphsOf(text, hasGlyph)).toBe(shown)
 })

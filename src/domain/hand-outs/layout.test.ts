@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { LONGEST_NOTE } from '#domain/collection/collection-model.ts'
-import { LAYOUTS } from '#domain/hand-outs/hand-outs-model.ts'
-import { layOut } from './layout.ts'
+import { LAYOUTS } from './hand-outs-model.ts'
+import { columnWidth, layOut } from './layout.ts'
 import { type CellContent, EDGE, FOOT_BASELINE, LOWEST, type Measure, PAGE } from './page.ts'
-import { columnWidth } from './sheet-layout.ts'
 
 /** About as wide as real characters. */
 const measure: Measure = (text, { size }) => [...text].length * size * 0.55
