@@ -20,7 +20,7 @@ import {
   FOR_VISITORS,
   openDecoder,
 } from './domain/imaging/decoding/decoder.server.ts'
-import { openVariants, type PictureStore, type Variants } from './domain/imaging/variants/variants.server.ts'
+import { openVariants, type PictureStore, type Variants } from './domain/imaging/variants.server.ts'
 import { EXPORT_SLOTS } from './domain/import-export/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'

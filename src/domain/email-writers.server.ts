@@ -15,7 +15,7 @@ import {
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/imaging-model.ts'
-import type { Variants } from './imaging/variants/variants.server.ts'
+import type { Variants } from './imaging/variants.server.ts'
 import { DECLINED_EMAIL, declinedEmailWriter } from './proposals/declined-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'

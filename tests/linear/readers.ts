@@ -12,7 +12,7 @@ import { NarrowingParameters } from '#domain/catalogue/narrowing/narrowing-param
 import { readContribution } from '#domain/collection/deciding/read-contribution.ts'
 import { ENQUIRY } from '#domain/enquiries/forms/enquiry.ts'
 import { withoutLinks, withoutLinksInName } from '#domain/enquiries/forms/links.ts'
-import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
+import { readMetadata } from '#domain/imaging/read-metadata.server.ts'
 import { openLists } from '#domain/import-export/lists/lists.server.ts'
 import { readList } from '#domain/import-export/read-list.server.ts'
 import { readWords } from '#domain/search/words/read-words.ts'

@@ -1,7 +1,7 @@
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { type Picture, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import { hasGlyph } from '#domain/imaging/site-font.server.ts'
-import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { Variants } from '#domain/imaging/variants.server.ts'
 import { mapAhead } from '#platform/concurrency.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'

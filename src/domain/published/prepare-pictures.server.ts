@@ -7,7 +7,7 @@ import { listPlannedImages } from '#domain/catalogue/storage/hidden-images.serve
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listUnpreparedPictureIds, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
 import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
-import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { Variants } from '#domain/imaging/variants.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'

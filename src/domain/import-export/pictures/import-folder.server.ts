@@ -1,7 +1,6 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
-import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
+import { checkStorable, type Decoder, toStorable } from '#domain/imaging/decoding/decoder.server.ts'
 import { LIST_NAMES } from '#domain/import-export/list-names.ts'
 import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/read-list.server.ts'
 import { isPictureName, openNames } from './picture-names.ts'

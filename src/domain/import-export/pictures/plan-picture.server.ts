@@ -1,4 +1,4 @@
-import type { StorableCheck } from '#domain/imaging/decoding/storable.server.ts'
+import type { StorableCheck } from '#domain/imaging/decoding/decoder.server.ts'
 import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import {
   contentVersionOf,

@@ -1,5 +1,4 @@
-import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
-import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
+import { checkStorable, type Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Uploads } from '#domain/uploads/uploads.server.ts'
 import { openNames } from './picture-names.ts'

@@ -1,13 +1,6 @@
 import type { Metadata, Sharp, WebpOptions } from 'sharp'
-import type { Size } from '#domain/imaging/imaging-model.ts'
-import {
-  countFrames,
-  findGround,
-  MOST_FRAMES,
-  openPicture,
-  PAPER,
-  readHead,
-} from '#domain/imaging/open-picture.server.ts'
+import type { Size } from './imaging-model.ts'
+import { countFrames, findGround, MOST_FRAMES, openPicture, PAPER, readHead } from './open-picture.server.ts'
 import type { Making } from './plan-variant.ts'
 
 /** 82 keeps line art clean; effort 4 would take twice as long to save one per cent of the bytes. */

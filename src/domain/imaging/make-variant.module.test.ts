@@ -1,8 +1,5 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
-import { shrinkPicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
-import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
 import {
   anAnimation,
   aPainting,
@@ -11,6 +8,9 @@ import {
   aTurnedAnimation,
 } from '#tests/pictures.ts'
 import { makeVariant } from './make-variant.server.ts'
+import { copySmall } from './originals/copy-small.server.ts'
+import { shrinkPicture } from './originals/rewrite-picture.server.ts'
+import { computePlaceholder } from './placeholder.server.ts'
 import type { Making } from './plan-variant.ts'
 
 const aMaking = (differences: Partial<Making> = {}): Making => ({

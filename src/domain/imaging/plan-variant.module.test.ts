@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { anAnimation, aPainting, testLicensor } from '#tests/pictures.ts'
 import { makeVariant } from './make-variant.server.ts'
-import { describeRights } from './xmp.ts'
+import { describeRights } from './plan-variant.ts'
 
 const credit = {
   title: 'Ein Wal',

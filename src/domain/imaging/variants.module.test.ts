@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import {
@@ -13,6 +12,7 @@ import {
   testLicensor,
   withTestOriginals,
 } from '#tests/pictures.ts'
+import type { Picture } from './imaging-model.ts'
 import type { Variant } from './plan-variant.ts'
 import { FAILURE_IS_REMEMBERED_MS, openVariants } from './variants.server.ts'
 

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Log } from '#platform/log.ts'
 import { observed } from '#platform/telemetry/operations.ts'
+import type { Picture } from './imaging-model.ts'
 import { makeVariant } from './make-variant.server.ts'
-import { contentOf, type Making, planVariant, type Variant } from './plan-variant.ts'
-import type { Licensor } from './xmp.ts'
+import { contentOf, type Licensor, type Making, planVariant, type Variant } from './plan-variant.ts'
 
 export type Variants = {
   /** Makes the file at the first request; null when the original is missing or broken. Rejects when the store fails. */
