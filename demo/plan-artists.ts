@@ -1,6 +1,5 @@
 import { describeWork, filmOf, type HandPlan, type Recipe, roster } from 'demo-art'
-import type { NewArtist } from '#domain/catalogue/storage/artists.server.ts'
-import type { NewImage } from '#domain/catalogue/storage/images.server.ts'
+import type { NewArtist, NewImage } from '#domain/catalogue/catalogue.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { demoPicture } from './demo-picture.ts'

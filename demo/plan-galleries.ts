@@ -1,5 +1,5 @@
 import type { Recipe } from 'demo-art'
-import type { NewGallery } from '#domain/catalogue/storage/galleries.server.ts'
+import type { NewGallery } from '#domain/catalogue/catalogue.server.ts'
 import { GALLERIES } from './words/galleries.ts'
 
 /** The rows of the style galleries, in the order that `galleryIndexesOf` counts them. */

@@ -5,18 +5,14 @@ import { openRecords, type Records } from '#platform/records/open-records.server
 import type { Fields } from '#platform/records/resource.ts'
 import { isReservedPart } from '#site/path-parts.ts'
 import { paths } from '#site/paths.ts'
-import { artistsResource } from './catalogue/editing/artists-resource.server.ts'
-import { galleriesResource } from './catalogue/editing/galleries-resource.server.ts'
-import { imagesResource } from './catalogue/editing/images-resource.server.ts'
+import { artistsResource } from './catalogue/artists-resource.server.ts'
+import { galleriesResource } from './catalogue/galleries-resource.server.ts'
+import { imagesResource } from './catalogue/images-resource.server.ts'
 import { collectionsResource } from './collection/saved-collections.server.ts'
 import { deliveriesResource } from './delivery/deliveries-resource.server.ts'
-import { cutPhonePictures } from './editorial/editing/cut-phone-pictures.server.ts'
-import { newsResource } from './editorial/editing/news-resource.server.ts'
-import {
-  bannersResource,
-  heroesResource,
-  testimonialsResource,
-} from './editorial/editing/small-resources.server.ts'
+import { cutPhonePictures } from './editorial/cut-phone-pictures.server.ts'
+import { newsResource } from './editorial/news-resource.server.ts'
+import { bannersResource, heroesResource, testimonialsResource } from './editorial/small-resources.server.ts'
 import { applicationsResource, enquiriesResource } from './enquiries/editing/inbox-resources.server.ts'
 import { replyTemplatesResource } from './enquiries/replies/reply-texts.server.ts'
 import { countVariants, listPictureFacts } from './imaging/edit-pictures.server.ts'

@@ -1,6 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router'
-import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
-import type { Contribution } from '#domain/collection/deciding/read-contribution.ts'
+import type { Contributing, Contribution } from '#domain/collection/deciding/contribute.server.ts'
 import type { FoundRound } from '#domain/collection/deciding/rounds.server.ts'
 import type { Protecting, Unlocking } from '#domain/collection/protection.server.ts'
 import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'

@@ -1,4 +1,4 @@
-import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
+import { whenAvailabilityFades } from '#domain/catalogue/profile/profile.ts'
 import { readSchedule } from '#platform/schedule/schedule.ts'
 import { agencyDay } from '#site/dates.ts'
 

@@ -6,10 +6,9 @@ import { publishedOf } from '#platform/fields/kinds.ts'
 import { isPublished } from '#platform/schedule/schedule.server.ts'
 import { buildCatalogue, type CatalogueParts } from './build-catalogue.ts'
 import type { Artist, Catalogue, Gallery, Image } from './catalogue-model.ts'
-import { ARTIST_RECORD } from './editing/records.ts'
-import { dayOf, oldestConfirmation } from './profile/availability.ts'
-import { toProfile } from './profile/profile.ts'
-import { artistPage, toWorkPicture } from './storage/hidden-images.server.ts'
+import { artistPage, toWorkPicture } from './hidden-images.server.ts'
+import { dayOf, oldestConfirmation, toProfile } from './profile/profile.ts'
+import { ARTIST_RECORD } from './records.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
 /** Reuses the images of `before` that are unchanged, because two whole catalogues do not fit into memory. */

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
-import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
+import { listHiddenImages } from '#domain/catalogue/hidden-images.server.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { listHiddenImages, listPlannedImages } from '#domain/catalogue/storage/hidden-images.server.ts'
+import { listHiddenImages, listPlannedImages } from '#domain/catalogue/hidden-images.server.ts'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
 import { type OpenDatabase, rowsOf } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
-import { listHiddenImages } from '#domain/catalogue/storage/hidden-images.server.ts'
+import { listHiddenImages } from '#domain/catalogue/hidden-images.server.ts'
 import type { Decoders } from '#domain/imaging/decoding/decoder.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { Variants } from '#domain/imaging/variants.server.ts'

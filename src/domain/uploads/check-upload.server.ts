@@ -1,5 +1,10 @@
-import { findArtistRow, listNewWorkGalleryIds } from '#domain/catalogue/storage/artists.server.ts'
-import { addImages, listImageIdsAmong, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
+import {
+  addImages,
+  findArtistRow,
+  listImageIdsAmong,
+  listNewWorkGalleryIds,
+  nextPositionOf,
+} from '#domain/catalogue/catalogue.server.ts'
 import { checkStorable, type Decoder, orThrow, toStorable } from '#domain/imaging/decoding/decoder.server.ts'
 import type { PictureMetadata } from '#domain/imaging/metadata-model.ts'
 import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'

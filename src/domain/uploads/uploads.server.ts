@@ -1,5 +1,4 @@
-import { findArtistRow } from '#domain/catalogue/storage/artists.server.ts'
-import { findImageCredit } from '#domain/catalogue/storage/images.server.ts'
+import { findArtistRow, findImageCredit } from '#domain/catalogue/catalogue.server.ts'
 import { toStorable } from '#domain/imaging/decoding/decoder.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listPictureRowsOf, toPicture, updatePlaceholders } from '#domain/imaging/pictures.server.ts'

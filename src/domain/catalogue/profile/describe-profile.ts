@@ -3,8 +3,7 @@ import english from '#messages/heads.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { nameTimeZone } from '#platform/i18n/time-zone.ts'
-import { dayOf } from './availability.ts'
-import type { Profile, Service } from './profile.ts'
+import { dayOf, type Profile, type Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
 export type DescribedProfile = {

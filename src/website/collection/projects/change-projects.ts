@@ -1,7 +1,12 @@
-import { hasImage, withBack, withNote, withoutImage } from '#domain/collection/collection-model.ts'
+import {
+  cleanTitle,
+  hasImage,
+  withBack,
+  withNote,
+  withoutImage,
+} from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS, recoverProjects, withEntry } from '#domain/collection/project-changes.ts'
 import { FIRST_PROJECT, ONE_PROJECT, type Project } from '#domain/collection/projects.ts'
-import { cleanTitle } from '#domain/collection/title.ts'
 import { listOf, projectsState } from '#website/collection/collection-store.ts'
 import { listProjects } from './use-projects.ts'
 

@@ -1,5 +1,5 @@
+import { cleanTitle } from '#domain/collection/collection-model.ts'
 import type { Project } from '#domain/collection/projects.ts'
-import { cleanTitle } from '#domain/collection/title.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { projectsState } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'

@@ -3,8 +3,8 @@ import {
   changeRound,
   type LockedRound,
   type Missing,
+  type OwnersPlace,
 } from '#domain/collection/deciding/change-round.server.ts'
-import type { OwnersPlace } from '#domain/collection/deciding/moderate.server.ts'
 import { isSame, isSecretOf, tokenFor } from '#domain/collection/deciding/secrets.server.ts'
 import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
 import { countSending } from '#domain/enquiries/sending-limits.server.ts'
@@ -14,7 +14,6 @@ import type { Language } from '#platform/i18n/language.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { DECIDING_CONFIRMATION } from './email-kinds.ts'
 
 const CONFIRM_WITHIN_MS = 2 * DAY_MS
 
@@ -106,3 +105,6 @@ async function setEmail(
 ): Promise<void> {
   await tx.update(decisionRounds).set(values).where(eq(decisionRounds.collectionId, id))
 }
+
+export const DECIDING_CONFIRMATION = 'deciding-confirmation'
+export const DECIDING_DIGEST = 'deciding-digest'

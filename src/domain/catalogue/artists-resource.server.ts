@@ -1,6 +1,5 @@
 import { asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts, releasePictures, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -12,6 +11,7 @@ import { type Fields, numberKey, type Resource, withColumns } from '#platform/re
 import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { ARTIST_RECORD } from './records.ts'
+import { artists, images } from './tables.server.ts'
 
 const MOST_WORKS = 10_000
 const { TimeZone } = ARTIST_RECORD.fields

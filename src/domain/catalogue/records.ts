@@ -1,6 +1,3 @@
-import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
-import { COMMISSIONS, SERVICES } from '#domain/catalogue/profile/profile.ts'
-import { SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import {
   altText,
   choice,
@@ -26,6 +23,8 @@ import {
   yesNo,
 } from '#platform/fields/kinds.ts'
 import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
+import { AVAILABILITY_LASTS_DAYS, COMMISSIONS, SERVICES } from './profile/profile.ts'
+import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 
 // The catalogue's records, each described once. A field has a column of its name (`TownDe` in `town_de`).
 

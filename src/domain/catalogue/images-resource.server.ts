@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Player, readEmbedCode } from '#domain/catalogue/embed-code.ts'
-import { artists, galleries, imageGalleries, images } from '#domain/catalogue/tables.server.ts'
 import { changeFocus, listPictureFacts, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -11,7 +9,9 @@ import { reference, requiredLine } from '#platform/fields/rules.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
+import { type Player, readEmbedCode } from './embed-code.ts'
 import { IMAGE_RECORD, MOST_GALLERIES } from './records.ts'
+import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
 /** Progress of background jobs for an image, from modules that the catalogue does not import. */
 type ImageProgress = (db: Database, id: number) => Promise<Fields>

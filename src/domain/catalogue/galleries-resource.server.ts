@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
-import { artists, galleries, imageGalleries } from '#domain/catalogue/tables.server.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { GALLERY_RECORD } from './records.ts'
+import { artists, galleries, imageGalleries } from './tables.server.ts'
 
 /** Galleries are addressed beside the screens, so `isReserved` tells which first path segments are taken. */
 export function galleriesResource(isReserved: (part: string) => boolean): Resource<number> {

@@ -1,16 +1,21 @@
 import { setImmediate } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { drawFoot, drawHead, fitting } from '#domain/hand-outs/draw-page.server.ts'
 import { EDGE, LINE_WIDTH, type TextType } from '#domain/hand-outs/page.ts'
 import { drawLines, measure, openPen, type Pen } from '#domain/hand-outs/pen.server.ts'
 import { COLOURS } from '#domain/imaging/word-mark.ts'
 import german from '#messages/statistics-sheet.de.json' with { type: 'json' }
 import english from '#messages/statistics-sheet.en.json' with { type: 'json' }
+import { type Database, rowsOf } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
-import type { ArtistSheet } from './read-artist-sheet.server.ts'
+import { ArtistFigures } from './answers.ts'
+import { sumsIn } from './read-statistics.server.ts'
 import type { DayRange } from './statistics-model.ts'
 
 const MESSAGES = { de: german, en: english }
@@ -102,4 +107,32 @@ function drawText(pen: Pen, top: number, text: string, colour: string = COLOURS.
   const lines = fitting(text, ROW, LINE_WIDTH, MOST_LINES)
   pen.tag(pen.root, 'P', () => drawLines(pen, { type: ROW, left: EDGE, top, lines, colour })).end()
   return top + lines.length * ROW.leading
+}
+
+export type ArtistSheet = z.infer<typeof ArtistFigures> & { artist: { code: string; name: string } }
+
+const countOf = (kind: string) => sql`coalesce(sum(count) FILTER (WHERE kind = ${kind}), 0)`
+const FIGURES = sql`${countOf('work')} AS "Seen", ${countOf('collected')} AS "Collected", ${countOf('enquired')} AS "Enquired"`
+
+export async function readArtistSheet(
+  db: Database,
+  artistId: number,
+  range: DayRange,
+): Promise<ArtistSheet | null> {
+  const { id, code, name } = artists
+  const [artist] = await db.select({ code, name }).from(artists).where(eq(id, artistId))
+  if (!artist) return null
+  const sums = sumsIn(range, sql`artist_id = ${artistId}`)
+  const [figures] = await rowsOf(
+    db,
+    sql`SELECT ${countOf('artist')} AS "Portfolio", ${FIGURES} FROM (${sums}) AS sums`,
+  )
+  const works = await rowsOf(
+    db,
+    sql`SELECT id AS "Id", title_de AS "TitleDe", title_en AS "TitleEn", ${FIGURES}
+      FROM (${sums}) AS sums JOIN ${images} ON id::text = subject
+      WHERE kind <> 'artist' AND ${images.artistId} = ${artistId}
+      GROUP BY id ORDER BY "Seen" DESC, "Collected" DESC, id`,
+  )
+  return { artist, ...ArtistFigures.parse({ ...figures, Works: works }) }
 }

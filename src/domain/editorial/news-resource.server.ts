@@ -1,7 +1,5 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import { isSafeNews } from '#domain/editorial/news-html.ts'
-import { news, newsImages, newsSchedule } from '#domain/editorial/tables.server.ts'
 import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -11,7 +9,9 @@ import { reference, requiredLine, toRule } from '#platform/fields/rules.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
+import { isSafeNews } from './news-html.ts'
 import { NEWS_RECORD } from './records.ts'
+import { news, newsImages, newsSchedule } from './tables.server.ts'
 
 const MOST_NEWS_IMAGES = 30
 const body = toRule(NEWS_RECORD.fields.BodyDe.type).refine((text) => isSafeNews(String(text)), 'not-safe')

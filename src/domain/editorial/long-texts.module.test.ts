@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLongText } from './read-long-text.server.ts'
+import { readLongText } from './long-texts.server.ts'
 
 const HEAD = '---\n\ntitle: Von {brand}\ndescription: Was hier steht.\nheading: Text\n---\n'
 

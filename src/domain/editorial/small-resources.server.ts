@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { banners, heroes, testimonials } from '#domain/editorial/tables.server.ts'
 import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
 import { line, lines, ownPath } from '#platform/fields/rules.ts'
@@ -8,6 +7,7 @@ import { numberKey, type Resource, textKey, withColumns } from '#platform/record
 import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule/schedule.ts'
 import { BANNER_RECORD, BANNER_TEXTS, HERO_RECORD, TESTIMONIAL_RECORD } from './records.ts'
+import { banners, heroes, testimonials } from './tables.server.ts'
 
 const LONGEST_LINK = 500
 /** It leads to a page of this site other than the home page. */
