@@ -26,10 +26,15 @@ import { wipeReferences } from './search/reference/reference-pictures.server.ts'
 import { referencePictures } from './search/reference/tables.server.ts'
 import { UNANSWERED_KEPT_DAYS } from './search/unanswered/kept-days.ts'
 import { unansweredSearches } from './search/unanswered/tables.server.ts'
-import { KNOWN_FOR_SECONDS } from './staff/sessions/known-browsers.server.ts'
+import { KNOWN_FOR_SECONDS } from './staff/sessions.server.ts'
 import { SESSION_LONGEST_SECONDS } from './staff/staff-model.ts'
-import { staffBrowsers, staffSessions, staffTries, staffUsedCodes } from './staff/tables.server.ts'
-import { staffTokens } from './staff/tokens/tables.server.ts'
+import {
+  staffBrowsers,
+  staffSessions,
+  staffTokens,
+  staffTries,
+  staffUsedCodes,
+} from './staff/tables.server.ts'
 import { STATISTICS_KEPT_DAYS } from './statistics/statistics-model.ts'
 import { dailySums, monthlySums, pageViews } from './statistics/tables.server.ts'
 import { FILES_OF_ROW } from './trash/history-tables.ts'

@@ -4,9 +4,7 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
-import { PASSKEY_REFUSED } from '#domain/staff/auth/endpoints/answers.server.ts'
-import { LONGEST_CREDENTIAL_ID } from '#domain/staff/auth/endpoints/passkey-forms.server.ts'
-import { isSecureBase } from '#domain/staff/sessions/sessions.server.ts'
+import { isSecureBase } from '#domain/staff/sessions.server.ts'
 import {
   AUTH_PATH,
   FRESH_SIGN_IN_SECONDS,
@@ -19,7 +17,9 @@ import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import { site } from '#site/site.server.ts'
+import { PASSKEY_REFUSED } from './answers.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
+import { LONGEST_CREDENTIAL_ID } from './endpoints.server.ts'
 
 const RECOVERY_CODES = 10
 /** The codes are copied by hand, so without 0 and o, 1, i and l, and capitals; two groups have 49 bits. */

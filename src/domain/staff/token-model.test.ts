@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { includesScope } from './scopes.ts'
+import { includesScope } from './token-model.ts'
 
 test.each([
   [['images:read'], 'images:read', true],

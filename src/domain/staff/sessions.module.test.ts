@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listStaff, removeStaff } from '#domain/staff/accounts.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { codeOf } from '#tests/authenticator.ts'
@@ -8,6 +7,7 @@ import { beginAtFixedTime, pass } from '#tests/fixed-time.ts'
 import { codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import { addAuthenticator, addFrieda, FRIEDA, PASSWORD, signIn } from '#tests/staff-visitor.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
+import { listStaff, removeStaff } from './accounts.server.ts'
 import { giveSessionToken } from './sessions.server.ts'
 
 beginAtFixedTime()

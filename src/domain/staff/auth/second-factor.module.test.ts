@@ -1,8 +1,7 @@
 import { symmetricEncrypt } from 'better-auth/crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { getStaffKey } from '#domain/staff/auth/open-auth-service.server.ts'
-import { runStaffCommand } from '#domain/staff/commands/staff-commands.server.ts'
+import { runStaffCommand } from '#domain/staff/staff-commands.server.ts'
 import { staffSecondFactors } from '#domain/staff/tables.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { codeOf } from '#tests/authenticator.ts'
@@ -19,6 +18,7 @@ import {
   signIn,
 } from '#tests/staff-visitor.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { getStaffKey } from './open-auth-service.server.ts'
 
 beginAtFixedTime()
 

@@ -1,14 +1,10 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { parse, parseSigned, serializeSigned } from 'hono/utils/cookie'
-import { isOfThisMachine } from '#domain/staff/auth/better-auth/trusted-base.ts'
-import {
-  SESSION_IDLE_SECONDS,
-  SESSION_LONGEST_SECONDS,
-  type SignedInStaff,
-} from '#domain/staff/staff-model.ts'
-import { staffAccounts, staffSessions } from '#domain/staff/tables.server.ts'
+import { parse, parseSigned, serialize, serializeSigned } from 'hono/utils/cookie'
 import type { Database } from '#platform/database/database.ts'
+import { isOfThisMachine } from './auth/trusted-base.ts'
+import { SESSION_IDLE_SECONDS, SESSION_LONGEST_SECONDS, type SignedInStaff } from './staff-model.ts'
+import { staffAccounts, staffBrowsers, staffSessions } from './tables.server.ts'
 
 const TOKEN_BYTES = 32
 /** A copied cookie is valid no longer than this while its owner goes on working. */
@@ -223,4 +219,47 @@ export function hashToken(token: string): string {
 /** Derived from the former token, so that concurrent requests get the same one although only hashes are stored. */
 function nextToken(token: string, key: string): string {
   return createHmac('sha256', key).update(`next session token ${token}`).digest('base64url')
+}
+
+const BROWSER_TOKEN_BYTES = 32
+const BROWSER_TOKEN = /^[\w-]{43}$/
+export const KNOWN_FOR_SECONDS = 180 * 86_400
+
+type KnownBrowser = { isNew: boolean; setCookie: string }
+
+/** The separate cookie authenticates nobody: a sign-in without it only sends the owner an email. */
+export async function recordBrowser(
+  db: Database,
+  {
+    accountId,
+    headers,
+    cookie,
+    now,
+  }: { accountId: string; headers: Headers; cookie: BrowserCookie; now: Date },
+): Promise<KnownBrowser> {
+  const sent = parse(headers.get('Cookie') ?? '', cookie.name)[cookie.name] ?? ''
+  const token = BROWSER_TOKEN.test(sent) ? sent : randomBytes(BROWSER_TOKEN_BYTES).toString('base64url')
+  const hash = hashToken(token)
+  const known = await db
+    .update(staffBrowsers)
+    .set({ usedAt: now })
+    .where(and(eq(staffBrowsers.accountId, accountId), eq(staffBrowsers.hash, hash)))
+    .returning({ hash: staffBrowsers.hash })
+  const isNew = known.length === 0
+  if (isNew) await db.insert(staffBrowsers).values({ accountId, hash, usedAt: now }).onConflictDoNothing()
+  const attributes = { httpOnly: true, sameSite: 'strict', path: '/', secure: cookie.isSecure } as const
+  return {
+    isNew,
+    setCookie: serialize(cookie.name, token, { ...attributes, maxAge: KNOWN_FOR_SECONDS }),
+  }
+}
+
+export async function deleteBrowsers(db: Database, accountId: string): Promise<void> {
+  await db.delete(staffBrowsers).where(eq(staffBrowsers.accountId, accountId))
+}
+
+type BrowserCookie = { name: string; isSecure: boolean }
+
+export function browserCookieOf({ name, isSecure }: BrowserCookie): BrowserCookie {
+  return { name: `${name}.browser`, isSecure }
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { BetterAuthOptions } from '@better-auth/core'
 import type { DBAdapter, Where } from '@better-auth/core/db/adapter'
 import { drizzleAdapter } from '@better-auth/drizzle-adapter'
-import { hashToken } from '#domain/staff/sessions/sessions.server.ts'
+import { hashToken } from '#domain/staff/sessions.server.ts'
 import {
   staffAccounts,
   staffChallenges,

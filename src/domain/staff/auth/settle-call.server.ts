@@ -1,6 +1,6 @@
 import { endAccess } from '#domain/staff/accounts.server.ts'
-import { browserCookieOf, recordBrowser } from '#domain/staff/sessions/known-browsers.server.ts'
 import {
+  browserCookieOf,
   endOneFactorSessions,
   endSession,
   findSession,
@@ -8,10 +8,11 @@ import {
   giveSessionToken,
   noteFactors,
   noteSignIn,
+  recordBrowser,
   restartSession,
   type SessionCookie,
   type StaffSession,
-} from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions.server.ts'
 import {
   type EndedAccess,
   SESSION_IDLE_SECONDS,

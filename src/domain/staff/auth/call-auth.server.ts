@@ -1,14 +1,4 @@
 import { z } from 'zod'
-import { checkPassword } from '#domain/staff/auth/check-password.server.ts'
-import { refusal, translate, waitBefore } from '#domain/staff/auth/endpoints/answers.server.ts'
-import { type Endpoint, PasswordOnly } from '#domain/staff/auth/endpoints/endpoints.server.ts'
-import { type Notify, type Settled, settleCall } from '#domain/staff/auth/endpoints/settle-call.server.ts'
-import {
-  beginLoginAttempt,
-  clearLoginAttempts,
-  endLoginAttempt,
-  type LoginAttempt,
-} from '#domain/staff/auth/login-attempts.server.ts'
 import {
   findSession,
   giveSessionToken,
@@ -16,12 +6,22 @@ import {
   type SessionCookie,
   type StaffSession,
   withSessionToken,
-} from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'
+import { refusal, translate, waitBefore } from './answers.server.ts'
 import type { AuthDatabase } from './auth-database.server.ts'
-import type { Auth } from './open-auth.server.ts'
+import { checkPassword } from './check-password.server.ts'
+import { type Endpoint, PasswordOnly } from './endpoints.server.ts'
+import {
+  beginLoginAttempt,
+  clearLoginAttempts,
+  endLoginAttempt,
+  type LoginAttempt,
+} from './login-attempts.server.ts'
+import type { Auth } from './open-better-auth.server.ts'
+import { type Notify, type Settled, settleCall } from './settle-call.server.ts'
 
 /** We overwrite it on every request, so that clients cannot set it. */
 export const NETWORK_HEADER = 'x-staff-network'

@@ -1,3 +1,7 @@
+import type { Clock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
 import {
   addStaff,
   findStaff,
@@ -5,18 +9,17 @@ import {
   type Removal,
   removeStaff,
   type StaffAccount,
-} from '#domain/staff/accounts.server.ts'
-import { LINK_GOOD_HOURS, makeLink } from '#domain/staff/auth/account-links.server.ts'
-import { clearLoginAttempts, liftCodeLock } from '#domain/staff/auth/login-attempts.server.ts'
-import { unlinkAll } from '#domain/staff/auth/oidc/admit-person.server.ts'
-import { resetAccount } from '#domain/staff/colleagues/reset-account.server.ts'
-import type { Staff } from '#domain/staff/staff-model.ts'
-import type { Clock } from '#platform/clock.ts'
-import type { Config } from '#platform/config.ts'
-import type { Database, OpenDatabase } from '#platform/database/database.ts'
-import type { Log } from '#platform/log.ts'
-import { listenForStaffCommands, socketIn } from './command-socket.server.ts'
-import type { StaffCommand, StaffReply } from './staff-command.ts'
+} from './accounts.server.ts'
+import { LINK_GOOD_HOURS, makeLink, resetAccount } from './auth/account-links.server.ts'
+import { clearLoginAttempts, liftCodeLock } from './auth/login-attempts.server.ts'
+import { unlinkAll } from './auth/oidc/admit-person.server.ts'
+import {
+  listenForStaffCommands,
+  type StaffCommand,
+  type StaffReply,
+  socketIn,
+} from './command-socket.server.ts'
+import type { Staff } from './staff-model.ts'
 
 type StaffCommandsNeeds = {
   db: Database

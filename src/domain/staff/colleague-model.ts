@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
-import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from '#domain/staff/staff-model.ts'
 import { reference, requiredLine } from '#platform/fields/rules.ts'
 import { trimUnseen } from '#platform/i18n/clean-text.ts'
+import { STAFF_ROLES, type StaffRole } from './roles.ts'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME, type Staff } from './staff-model.ts'
 
 /** `invited`: nobody has set a password yet; `link-too-old`: nobody can any more without a new link. */
 export type ColleagueState = 'active' | 'invited' | 'link-too-old'

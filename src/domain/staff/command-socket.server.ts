@@ -1,9 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { requiredLine } from '#platform/fields/rules.ts'
+import { trimUnseen } from '#platform/i18n/clean-text.ts'
 import { listenForOwner } from '#platform/listen-for-owner.server.ts'
 import type { Log } from '#platform/log.ts'
-import { StaffCommand, StaffReply } from './staff-command.ts'
+import { LONGEST_STAFF_EMAIL, LONGEST_STAFF_NAME } from './staff-model.ts'
 
 const LONGEST_COMMAND = 2_000
 
@@ -60,3 +63,19 @@ export async function askRunningSite(path: string, command: StaffCommand): Promi
     throw error
   }
 }
+
+const Email = z.string().transform(trimUnseen).pipe(z.email().max(LONGEST_STAFF_EMAIL))
+const Name = requiredLine(LONGEST_STAFF_NAME)
+
+export const StaffCommand = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('add'), email: Email, name: Name }),
+  z.strictObject({ action: z.literal('link'), email: Email }),
+  z.strictObject({ action: z.literal('reset'), email: Email }),
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('relink') }),
+  z.strictObject({ action: z.literal('remove'), email: Email }),
+])
+export type StaffCommand = z.infer<typeof StaffCommand>
+
+export const StaffReply = z.object({ done: z.boolean(), text: z.string() })
+export type StaffReply = z.infer<typeof StaffReply>

@@ -1,9 +1,21 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
-import { addStaff, asStaff, endAccess, HAPPENED } from '#domain/staff/accounts.server.ts'
-import { LINK_GOOD_HOURS } from '#domain/staff/auth/account-links.server.ts'
-import { recordChange, type StaffChange } from '#domain/staff/changes.server.ts'
-import type { StaffRole } from '#domain/staff/roles.ts'
-import { SESSION_LONGEST_SECONDS, type Staff } from '#domain/staff/staff-model.ts'
+import type { Clock } from '#platform/clock.ts'
+import { type Database, inTextOrder } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
+import {
+  addStaff,
+  asStaff,
+  changeAsOwner,
+  endAccess,
+  HAPPENED,
+  type Outcome,
+  type Refused,
+} from './accounts.server.ts'
+import { LINK_GOOD_HOURS, resetAccount } from './auth/account-links.server.ts'
+import { recordChange, type StaffChange } from './changes.server.ts'
+import type { Colleague, ColleagueLink, ColleagueState } from './colleague-model.ts'
+import type { StaffRole } from './roles.ts'
+import { SESSION_LONGEST_SECONDS, type Staff } from './staff-model.ts'
 import {
   staffAccounts,
   staffIdentities,
@@ -11,13 +23,7 @@ import {
   staffPasskeys,
   staffPasswords,
   staffSessions,
-} from '#domain/staff/tables.server.ts'
-import type { Clock } from '#platform/clock.ts'
-import { type Database, inTextOrder } from '#platform/database/database.ts'
-import { HOUR_MS } from '#platform/durations.ts'
-import type { Colleague, ColleagueLink, ColleagueState } from './colleague-model.ts'
-import { changeAsOwner, type Outcome, type Refused } from './keep-an-owner.server.ts'
-import { resetAccount } from './reset-account.server.ts'
+} from './tables.server.ts'
 
 type LinkReason = 'invited' | 'reset'
 
