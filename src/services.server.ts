@@ -33,7 +33,7 @@ import type { VisualSearch } from './domain/search/search-model.ts'
 import {
   openUnansweredSearches,
   type UnansweredSearches,
-} from './domain/search/unanswered/unanswered-searches.server.ts'
+} from './domain/search/unanswered-searches.server.ts'
 import type { OpenVisualSearch } from './domain/search/visual/open-visual-search.server.ts'
 import { openStaff, type StaffServices } from './domain/staff/open-staff.server.ts'
 import type { AuthService } from './domain/staff/staff-model.ts'

@@ -7,7 +7,7 @@ import type { Accepting, Entering, Visit } from '#domain/delivery/visit.server.t
 import type { Emailing } from '#domain/enquiries/email-collection.server.ts'
 import type { Submissions } from '#domain/enquiries/forms/submission.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
-import type { ReceivedPicture } from '#domain/search/reference/receive-reference-picture.server.ts'
+import type { ReceivedPicture } from '#domain/search/receive-reference-picture.server.ts'
 import type { Search } from '#domain/search/search.server.ts'
 import type { VisualSearch } from '#domain/search/search-model.ts'
 import type { Language } from '#platform/i18n/language.ts'

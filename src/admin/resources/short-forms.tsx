@@ -14,7 +14,7 @@ import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { UNANSWERED_KEPT_DAYS } from '#domain/search/unanswered/kept-days.ts'
+import { UNANSWERED_KEPT_DAYS } from '#domain/search/limits.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 import { paths } from '#site/paths.ts'
 

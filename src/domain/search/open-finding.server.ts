@@ -14,7 +14,7 @@ import { openSearch, type Search } from './search.server.ts'
 import type { VisualSearch } from './search-model.ts'
 import { readModelFolder } from './visual/embedding/model-folder.server.ts'
 import { type OpenVisualSearch, openVisualSearch } from './visual/open-visual-search.server.ts'
-import type { Synonyms } from './words/synonyms/synonym-model.ts'
+import type { Synonyms } from './words/synonyms.server.ts'
 
 type FindingNeeds = {
   config: Pick<Config, 'modelFolder'>

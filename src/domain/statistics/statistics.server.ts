@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
-import { toCountable } from '#domain/search/unanswered/countable.ts'
+import { toCountable } from '#domain/search/unanswered-searches.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { splitLanguage } from '#platform/i18n/language.ts'

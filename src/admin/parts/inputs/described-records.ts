@@ -8,7 +8,7 @@ import {
   REPLY_TEMPLATE_RECORD,
 } from '#domain/enquiries/editing/records.ts'
 import { REDIRECT_RECORD } from '#domain/redirects/redirects-model.ts'
-import { SYNONYM_RECORD } from '#domain/search/words/synonyms/record.ts'
+import { SYNONYM_RECORD } from '#domain/search/words/synonym-record.ts'
 import { SETTING_RECORD } from '#domain/settings/settings-model.ts'
 import type { FieldDescription, RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type Crop, WHOLE_CROP } from '#domain/search/region.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { findReference, saveReference, wipeReferences } from './reference-pictures.server.ts'
+import { type Crop, WHOLE_CROP } from './region.ts'
 
 const START = new Date('2026-03-01T10:00:00Z')
 const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS)

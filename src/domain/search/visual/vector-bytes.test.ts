@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeFeatures, encodeFeatures } from './feature-bytes.ts'
+import { decodeFeatures, encodeFeatures } from './vector-bytes.ts'
 
 test('features come back, each part as exact as its own size allows', () => {
   const content = Float32Array.of(1_000, -0.5, 3)

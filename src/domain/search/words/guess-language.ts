@@ -1,7 +1,7 @@
 import { remember } from '#domain/search/spellings.ts'
-import { conceptsWritten, isGerman } from '#domain/search/words/dictionary/dictionary.server.ts'
-import { englishStem } from '#domain/search/words/inflections.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
+import { conceptsWritten, isGerman } from './dictionary.server.ts'
+import { englishStem } from './inflections.ts'
 
 const GERMAN = new Set(
   'der die das dem den des ein eine einen einem einer und mit von vom zum zur im auf aus bei fur uber unter ist sind nicht'.split(

@@ -1,7 +1,7 @@
 import type { Artist, Catalogue, Gallery, Image } from '#domain/catalogue/catalogue-model.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/describe-profile.ts'
 import { nameSpokenLanguage } from '#domain/catalogue/profile/spoken-languages.ts'
-import { isInDictionary } from '#domain/search/words/dictionary/dictionary.server.ts'
+import { isInDictionary } from './dictionary.server.ts'
 import { assignTexts } from './guess-language.ts'
 import { type Field, openTermIndex, type TermIndex, type TextLanguage } from './term-index.ts'
 

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
-import { isDataImage, LARGEST_PICTURE_BYTES, unwrapAddress } from '#domain/search/limits.ts'
-import type { EmbeddingResult, Nearness, VisualSearch } from '#domain/search/search-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type AcquirePermit, type WithSlot, withPermit } from '#platform/concurrency.ts'
 import type { Database } from '#platform/database/database.ts'
 import { type Fetched, fetchGuarded, type Guard } from '#platform/fetch/fetch-guarded.server.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { isDataImage, LARGEST_PICTURE_BYTES, unwrapAddress } from './limits.ts'
 import { saveReference } from './reference-pictures.server.ts'
+import type { EmbeddingResult, Nearness, VisualSearch } from './search-model.ts'
 
 /** The fetches hold 240 MB at most; the others wait no longer than for two that never answer. */
 export const FETCHES = { permits: 16, longestQueue: 32, longestHoldMs: 10_000 } as const

@@ -2,10 +2,9 @@ import pLimit from 'p-limit'
 import { copySmall } from '#domain/imaging/originals/copy-small.server.ts'
 import { type Embedder, embedWhole, toStored } from '#domain/search/visual/embedding/embedder.server.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
-import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { quantize } from '#domain/search/visual/vector-bytes.ts'
 import { putVectors, type VectorRow } from '#domain/search/visual/vectors.server.ts'
-import type { Indexable, VisualSearchNeeds } from '#domain/search/visual/visual-search-needs.ts'
+import type { Indexable, IndexedCatalogue, VisualSearchNeeds } from './indexed-catalogue.server.ts'
 
 /** Any fixed number. Of several instances only one indexes at a time, since their work would be the same. */
 export const INDEXING_LOCK = 7_263_582

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { normOf } from '#domain/search/visual/vector-bytes.ts'
 import { pairUp } from './pair-up.ts'
+import { normOf } from './vector-bytes.ts'
 
 const LENGTH = 20
 

@@ -1,5 +1,5 @@
-import type { IndexedCatalogue } from '#domain/search/visual/index/indexed-catalogue.server.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
+import type { IndexedCatalogue } from './index/indexed-catalogue.server.ts'
 import type { pairUp, RowPair } from './pair-up.ts'
 
 export type ImagePair = { id: number; otherId: number; similarity: number }

@@ -1,4 +1,4 @@
-import { type IndexArrays, openDotKernel, ROWS_IN_BLOCK } from '#domain/search/visual/index/vector-index.ts'
+import { type IndexArrays, openDotKernel, ROWS_IN_BLOCK } from './index/vector-index.ts'
 
 /** Compares the rows from `from` up to but not including `to` with all rows behind each of them. */
 type PairsTask = {

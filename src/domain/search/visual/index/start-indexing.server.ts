@@ -6,12 +6,12 @@ import {
   listDescribedVersions,
   putLocalFeatures,
   type SameDrawing,
-} from '#domain/search/visual/local/same-drawing.server.ts'
+} from '#domain/search/visual/same-drawing.server.ts'
 import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
-import type { Indexable, VisualSearchNeeds } from '#domain/search/visual/visual-search-needs.ts'
 import { coalesce } from '#platform/concurrency.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
+import type { Indexable, VisualSearchNeeds } from './indexed-catalogue.server.ts'
 
 type Indexing = {
   synced: () => Promise<void>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readWords } from '#domain/search/words/read-words.ts'
-import { areFinds, isAskable, isCircle, openSynonyms } from './synonym-model.ts'
+import { readWords } from './read-words.ts'
+import { areFinds, isAskable, isCircle, openSynonyms } from './synonyms.server.ts'
 
 const ROWS = [
   { word: 'a1', finds: 'b1, c1' },

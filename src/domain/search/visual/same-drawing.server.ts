@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { Match } from '#domain/search/search-model.ts'
-import { localFeatures } from '#domain/search/visual/tables.server.ts'
+import { localFeatures } from '#domain/search/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { MOST_CORNERS } from './local-features.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { englishStem, germanStem } from '#domain/search/words/inflections.ts'
 import { spellingsOf } from '#platform/i18n/spellings.ts'
+import { englishStem, germanStem } from './inflections.ts'
 
 export type TextLanguage = 'de' | 'en'
 

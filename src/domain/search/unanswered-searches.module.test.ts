@@ -3,9 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Database } from '#platform/database/database.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { toCountable } from './countable.ts'
 import { unansweredSearches } from './tables.server.ts'
-import { MOST_OF_A_DAY, MOST_ROWS, openUnansweredSearches } from './unanswered-searches.server.ts'
+import {
+  MOST_OF_A_DAY,
+  MOST_ROWS,
+  openUnansweredSearches,
+  toCountable,
+} from './unanswered-searches.server.ts'
 
 test.each([
   ['  Klabauter-Mann im STURM! ', 'klabauter-mann im sturm'],

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
-import { type Crop, WHOLE, WHOLE_CROP } from '#domain/search/region.ts'
-import type { PictureEmbedding } from '#domain/search/search-model.ts'
-import { joinVectors, splitVectors } from '#domain/search/visual/vector-bytes.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
+import { type Crop, WHOLE, WHOLE_CROP } from './region.ts'
+import type { PictureEmbedding } from './search-model.ts'
 import { referencePictures } from './tables.server.ts'
+import { joinVectors, splitVectors } from './visual/vector-bytes.ts'
 
 /** Long enough to send the results to a colleague, and short for privacy. */
 const KEPT_MS = 24 * HOUR_MS
