@@ -4,8 +4,8 @@ import {
   openProgressLine,
   type PictureProgress,
 } from './domain/published/picture-progress.ts'
+import { keepBelow } from './platform/command-line/keep-below.ts'
 import type { Log } from './platform/log.ts'
-import { keepBelow } from './platform/terminal/keep-below.ts'
 
 type ReadProgress = () => PictureProgress
 

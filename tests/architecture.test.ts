@@ -113,13 +113,7 @@ const MOST_FILES = 20
 /** A file that is shorter and has one importer belongs into it. */
 const SHORT_FILE = 60
 /** Folders of one file: a page with its style, a module of its own, or a place with rules of its own above. */
-const OF_ONE_FILE = [
-  'cli/engine',
-  'domain/consent',
-  'platform/database/pglite/engine',
-  'website/delivery',
-  'website/link-password',
-]
+const OF_ONE_FILE = ['cli/engine', 'domain/consent', 'website/delivery', 'website/link-password']
 /** Short files with one importer, each for a reason that its importer cannot tell. */
 const APART: Readonly<Record<string, string>> = {
   'admin/messages/i18n-provider.ts': 'the script that starts the application does not load it',
@@ -129,7 +123,6 @@ const APART: Readonly<Record<string, string>> = {
   'domain/collection/recently-viewed-storage.ts': 'pages that show nothing of it do not load it',
   'domain/duplicates/duplicates-model.ts': 'types for the staff’s application',
   'domain/search/visual/fitting/fit-in-process.server.ts': 'its test ends the process',
-  'platform/terminal/readable-line.ts': 'its test reads it without a log',
   'server/routes/films.ts': 'one file a route',
   'server/routes/well-known.ts': 'one file a route',
   'website/edit-links/is-staff.ts': 'its test reads it without the page',

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material'
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin'
-import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
+import { readSchedule, stateAt } from '#platform/schedule.ts'
 import { useAgencyMoment } from './agency-time.ts'
 
 /** Marks a hidden record, and one that goes on or off by the clock; others have no mark. */

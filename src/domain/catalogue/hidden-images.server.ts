@@ -2,7 +2,7 @@ import { and, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listPictureRowsOf, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isPublished, isToBePublished } from '#platform/schedule/schedule.server.ts'
+import { isPublished, isToBePublished } from '#platform/schedule.server.ts'
 import type { Image } from './catalogue-model.ts'
 import { artists, images } from './tables.server.ts'
 

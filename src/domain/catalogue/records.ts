@@ -22,7 +22,7 @@ import {
   whole,
   yesNo,
 } from '#platform/fields/kinds.ts'
-import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
+import { SCHEDULE_FIELDS } from '#platform/schedule.ts'
 import { AVAILABILITY_LASTS_DAYS, COMMISSIONS, SERVICES } from './profile/profile.ts'
 import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 

@@ -5,7 +5,11 @@ import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
 import { shownName } from '#domain/uploads/uploads-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { keepQueuedFile, queueFileRemoval, queueUnlessUsed } from '#platform/files/remove-files.server.ts'
+import {
+  keepQueuedFile,
+  queueFileRemoval,
+  queueUnlessUsed,
+} from '#platform/files/removed-file-rows.server.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { LARGEST_FILE_BYTES, LONGEST_FILE_NAME, MOST_FILES, PART_BYTES } from './delivery-model.ts'

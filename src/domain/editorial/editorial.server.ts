@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { getPictureRow, type PictureRow, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { isPublished } from '#platform/schedule/schedule.server.ts'
+import { isPublished } from '#platform/schedule.server.ts'
 import type { Banner, Editorial, Hero, NewsImage, NewsItem } from './editorial-model.ts'
 import { banners, heroes, news, newsImages, newsSchedule, testimonials } from './tables.server.ts'
 

@@ -14,7 +14,7 @@ import {
   title,
   yesNo,
 } from '#platform/fields/kinds.ts'
-import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
+import { SCHEDULE_FIELDS } from '#platform/schedule.ts'
 
 // A field of an editorial record has a column of its name (`IntroDe` in `intro_de`).
 

@@ -4,8 +4,8 @@ import { listPictureFacts, releasePictures } from '#domain/imaging/edit-pictures
 import { pictures } from '#domain/imaging/tables.server.ts'
 import { line, lines, ownPath } from '#platform/fields/rules.ts'
 import { numberKey, type Resource, textKey, withColumns } from '#platform/records/resource.ts'
-import { scheduleFilters } from '#platform/schedule/schedule.server.ts'
-import { checkSchedule } from '#platform/schedule/schedule.ts'
+import { scheduleFilters } from '#platform/schedule.server.ts'
+import { checkSchedule } from '#platform/schedule.ts'
 import { BANNER_RECORD, BANNER_TEXTS, HERO_RECORD, TESTIMONIAL_RECORD } from './records.ts'
 import { banners, heroes, testimonials } from './tables.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
-import { describeTimeLeft, openPace, type Pace } from '#platform/terminal/time-left.ts'
+import { describeTimeLeft, openPace, type Pace } from '#platform/command-line/progress.ts'
 
 /** `prepared` pictures have their sizes, `indexed` images their vectors. */
 export type PictureProgress = IndexingProgress & {

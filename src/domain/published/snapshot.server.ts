@@ -18,7 +18,7 @@ import type { Clock } from '#platform/clock.ts'
 import { coalesce } from '#platform/concurrency.ts'
 import { type Database, type OpenDatabase, rowsOf } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
-import { findNextChange, hasChange } from '#platform/schedule/schedule.server.ts'
+import { findNextChange, hasChange } from '#platform/schedule.server.ts'
 
 /** A snapshot is all visible content at one moment; it is immutable, and a change replaces the whole. */
 export type Snapshot = {

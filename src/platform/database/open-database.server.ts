@@ -1,9 +1,9 @@
-import { statfsSync } from 'node:fs'
+import { mkdirSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type Config, StartupError } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { OpenDatabase } from './database.ts'
-import { lockDirectory } from './directory-lock.server.ts'
 
 /** PGlite's write-ahead log has files of 16 MB; it needs a few of them to start and to recover, else it crashes. */
 const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
@@ -12,14 +12,13 @@ const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   // Loads only the engine in use, since each import takes a good part of the start.
   if (config.databaseUrl) {
-    const { openPostgres } = await import('./postgres/open-postgres.server.ts')
+    const { openPostgres } = await import('./open-postgres.server.ts')
     return openPostgres(config.databaseUrl, config.databasePool, log)
   }
   const lock = lockDirectory(config.dataDirectory)
   try {
     refuseFullDisk(config.dataDirectory)
-    const { openPglite } = await import('./pglite/open-pglite.server.ts')
-    const { openCheckpoints } = await import('./pglite/checkpoints.server.ts')
+    const { openCheckpoints, openPglite } = await import('./pglite/open-pglite.server.ts')
     const database = await openPglite(join(config.dataDirectory, 'db'))
     const checkpoints = openCheckpoints(database.db, log)
     const close = async () => {
@@ -41,7 +40,7 @@ export function commandSocketIn(dataDirectory: string): string {
 /** The embedded database is opened through the site that runs on it. @throws StartupError */
 export async function openDatabaseForCommand(config: Config, log: Log): Promise<OpenDatabase> {
   if (config.databaseUrl) return openDatabase(config, log)
-  const { connectToSite } = await import('./pglite/commands/connect-to-site.server.ts')
+  const { connectToSite } = await import('./pglite/connect-to-site.server.ts')
   return (await connectToSite(commandSocketIn(config.dataDirectory))) ?? openDatabase(config, log)
 }
 
@@ -51,4 +50,30 @@ function refuseFullDisk(directory: string): void {
   throw new StartupError(
     `The disk of the data directory ${directory} is full; nothing is lost, free ${SPACE_TO_OPEN_BYTES / 1024 ** 2} MB and start again.`,
   )
+}
+
+type DirectoryLock = { release: () => void }
+
+/**
+ * PGlite has no lock of its own, and two processes lose rows; SQLite's lock is freed even after kill -9. @throws
+ * StartupError when another process holds the lock, or the directory is not writable.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 })
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+    return { release: () => lock.close() }
+  } catch (error) {
+    throw new StartupError(sentenceFor(directory, error))
+  }
+}
+
+function sentenceFor(directory: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (/locked|busy/i.test(reason)) {
+    return `Another process already uses the data directory ${directory}; stop it first, or set DATA_DIR to another one.`
+  }
+  if (/full|ENOSPC/i.test(reason)) return `The disk of the data directory ${directory} is full.`
+  return `The data directory ${directory} cannot be written (${reason}); set DATA_DIR to a directory that this user may write.`
 }

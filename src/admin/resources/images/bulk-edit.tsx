@@ -17,7 +17,7 @@ import { Columns, Line, RecordInput } from '#admin/parts/inputs/record-form.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { sentenceOf } from '#admin/records/field-errors.ts'
-import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
+import { SCHEDULE_FIELDS } from '#platform/schedule.ts'
 import { useBulkSave } from './use-bulk-write.ts'
 
 const SCHEDULE = Object.keys(SCHEDULE_FIELDS)

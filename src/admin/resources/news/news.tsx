@@ -19,7 +19,7 @@ import { hiddenCol, RecordCol } from '#admin/parts/record-col.tsx'
 import { SeeOnSite } from '#admin/parts/see-on-site.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
 import { WIDE_ONLY } from '#admin/parts/wide-only.ts'
-import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
+import { readSchedule, stateAt } from '#platform/schedule.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */

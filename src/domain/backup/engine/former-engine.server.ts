@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
-import type { FormerEngine } from '#platform/database/pglite/engine/engine.ts'
+import type { FormerEngine } from '#platform/database/pglite/engine.ts'
 
 const NAME = '@electric-sql/pglite'
 /** npm takes another registry's address where one is set. */

@@ -3,12 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createSchema, knownHashes, MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
-import {
-  ENGINE_MAJOR,
-  FORMER_ENGINES,
-  readMajor,
-  upgradedFolder,
-} from '#platform/database/pglite/engine/engine.ts'
+import { ENGINE_MAJOR, FORMER_ENGINES, readMajor, upgradedFolder } from '#platform/database/pglite/engine.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'

@@ -4,16 +4,16 @@ import { dirname, join } from 'node:path'
 import { backUp, type Summary } from '#domain/backup/archive/back-up.server.ts'
 import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
 import { StartupError } from '#platform/config.ts'
-import { lockDirectory } from '#platform/database/directory-lock.server.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
+import { lockDirectory } from '#platform/database/open-database.server.ts'
+import { fsyncPath } from '#platform/database/pglite/durable-folders.ts'
 import {
   ENGINE_MAJOR,
   FORMER_ENGINES,
   type FormerEngine,
   readMajor,
   upgradedFolder,
-} from '#platform/database/pglite/engine/engine.ts'
-import { fsyncPath } from '#platform/database/pglite/fsync-path.ts'
+} from '#platform/database/pglite/engine.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { installEngine, openFormerEngine } from './former-engine.server.ts'

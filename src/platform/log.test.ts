@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { openLog } from '#platform/log.ts'
-import { toReadable } from './readable-line.ts'
+import { openLog, toReadable } from './log.ts'
 
 function readable(write: (log: ReturnType<typeof openLog>) => void): string {
   const lines: string[] = []

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { type PgColumn, timestamp } from 'drizzle-orm/pg-core'
-import { type Database, rowsOf } from '#platform/database/database.ts'
+import { type Database, rowsOf } from './database/database.ts'
 
 type Scheduled = { hidden: PgColumn; publishedFrom: PgColumn; publishedUntil: PgColumn }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from '#platform/config.ts'
-import { isUnfinished } from '#platform/database/pglite/unfinished-database.ts'
+import { isUnfinished } from './durable-folders.ts'
 
 /** The PostgreSQL that PGlite is made from; it reads no folder of another one. A test compares it with the package. */
 export const ENGINE_MAJOR = 18

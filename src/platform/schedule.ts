@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FieldErrors } from '#platform/fields/answers.ts'
-import { moment } from '#platform/fields/kinds.ts'
+import type { FieldErrors } from './fields/answers.ts'
+import { moment } from './fields/kinds.ts'
 
 /** A record with a date of its own, `PublishedAt`, appears then. */
 export const SCHEDULE_FIELDS = {

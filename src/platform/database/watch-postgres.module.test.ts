@@ -1,8 +1,8 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rowsOf } from '#platform/database/database.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
+import { rowsOf } from './database.ts'
 
 /**
  * The first lasts until the watch, which connects once a second, has begun; the others last longer than it waits for a

@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { z } from 'zod'
 import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
-import { toDatabase } from '#platform/database/pglite/open-pglite.server.ts'
-import { type Asking, openAsking } from '#platform/database/pglite/pglite-thread.server.ts'
-import { readFrames, toFrame } from './socket-frames.ts'
+import { toDatabase } from './open-pglite.server.ts'
+import { type Asking, openAsking } from './pglite-thread.server.ts'
+import { readFrames, toFrame } from './serve-commands.server.ts'
 
 const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTDIR', 'ENOTSOCK'])
 

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fsyncPath, fsyncTree } from './fsync-path.ts'
 
 /** PGlite does not fsync its first files: a new folder is marked until `finish`, and made anew when found marked. */
 export function prepareDirectory(directory: string): { finish: () => void } {
@@ -43,4 +51,22 @@ function fsyncIfAllowed(path: string): void {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
   }
+}
+
+export function fsyncPath(path: string): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function fsyncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) fsyncTree(path)
+    else if (entry.isFile()) fsyncPath(path)
+  }
+  fsyncPath(folder)
 }

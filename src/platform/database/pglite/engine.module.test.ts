@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
-import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openDataFolder } from '#tests/databases/data-folder.ts'
 import { ENGINE_MAJOR, FORMER_ENGINES, readMajor, upgradedFolder } from './engine.ts'
+import { openPglite } from './open-pglite.server.ts'
 
 async function openFolder() {
   const place = await openDataFolder()
