@@ -7,7 +7,7 @@ import { paths } from '#site/paths.ts'
 import type { Image } from './catalogue/catalogue-model.ts'
 import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
 import { deliveryEmailWriters } from './delivery/delivery-emails.server.ts'
-import { REPLY } from './enquiries/emails/email-kinds.ts'
+import { REPLY } from './enquiries/emails/email-messages.ts'
 import {
   COLLECTION_EMAIL_KIND,
   collectionEmailWriter,

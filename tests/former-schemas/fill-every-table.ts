@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Stores } from '#domain/backup/archive/back-up.server.ts'
+import type { Stores } from '#domain/backup/back-up.server.ts'
 import { openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { decisionComments, decisionPeople, decisionVotes } from '#domain/collection/deciding/tables.server.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'

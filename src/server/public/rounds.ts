@@ -28,6 +28,7 @@ import { FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { secretOf } from '#server/calls/guards.ts'
 import { apiError, invalid, tooMany } from '#server/edge/refusals.ts'
+import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/api-answers.ts'
 import {
   ROUND,
   ROUND_COMMENT,
@@ -37,7 +38,6 @@ import {
   ROUND_PERSON,
   ROUND_VOTES,
 } from '#site/api-paths.ts'
-import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TO_OFFICE } from '#domain/enquiries/emails/email-kinds.ts'
+import { TO_OFFICE } from '#domain/enquiries/emails/email-messages.ts'
 import { addEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { listUsedOriginals } from '#domain/imaging/pictures.server.ts'
 import { rowsOf } from '#platform/database/database.ts'

@@ -12,6 +12,8 @@ import germanReply from '#messages/reply.de.json' with { type: 'json' }
 import englishReply from '#messages/reply.en.json' with { type: 'json' }
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Contact } from '#site/contact.ts'
+import { site } from '#site/site.server.ts'
 
 const WORDS = {
   de: { ...german, ...germanEmails, ...germanForm, ...germanEnquiry, ...germanDeciding, ...germanReply },
@@ -30,3 +32,18 @@ export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, str
 export function translateIn(language: Language): Translate {
   return (key, values) => findMessage(WORDS[language], key, values)
 }
+
+export function contactValues({ phone, hours, mail }: Contact) {
+  return { phone: phone.shown, hours, mail }
+}
+
+export function agencyIn(language: Language): string {
+  return [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', ')
+}
+
+export const TO_OFFICE = 'enquiry-to-office'
+export const CONFIRMATION = 'enquiry-confirmation'
+
+export const ENQUIRY_EMAILS = [TO_OFFICE, CONFIRMATION] as const
+
+export const REPLY = 'enquiry-reply'

@@ -1,6 +1,6 @@
 import type { DigestState, RoundState } from '#domain/collection/deciding/round-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
+import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/api-answers.ts'
 
 const TIMEOUT_MS = 15_000
 const FIRST_FAULT_OF_SERVER = 500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderByReferences } from './discover-tables.server.ts'
+import { orderByReferences } from './database-tables.server.ts'
 
 test('referenced tables come first, others alphabetically', () => {
   const references = [

@@ -1,7 +1,7 @@
-import { COMMANDS } from '#cli/commands.mjs'
-import { upgradeEngine } from '#domain/backup/engine/upgrade-engine.server.ts'
+import { upgradeEngine } from '#domain/backup/upgrade-engine.server.ts'
 import { readConfig, StartupError } from '#platform/config.ts'
 import { runDeclared } from '#platform/run-command.ts'
+import { COMMANDS } from './commands.mjs'
 
 await runDeclared(COMMANDS, 'upgrade:engine', async () => {
   const { dataDirectory, databaseUrl } = readConfig()

@@ -11,10 +11,10 @@ import { expectOneSentence } from '#tests/faults/one-sentence.ts'
 import { contentsOf } from '#tests/former-schemas/contents-of.ts'
 import { fillEveryTable } from '#tests/former-schemas/fill-every-table.ts'
 import { openTestFolder, runProgram, startSite } from '#tests/run-program.ts'
-import { installEngine, openFormerEngine } from './former-engine.server.ts'
+import { installEngine, openFormerEngine } from './upgrade-engine.server.ts'
 
 const FORMER = 17
-const COMMAND = 'src/cli/engine/upgrade-engine.ts'
+const COMMAND = 'src/cli/upgrade-engine.ts'
 const engine = FORMER_ENGINES.get(FORMER)
 /** It is asked for by name, as it needs npm's registry. */
 const MAY_ASK_REGISTRY = process.env.TEST_REGISTRY === 'yes'

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Checksums, MANIFEST } from '#domain/backup/archive/archive-format.ts'
-import { backUp, type Stores, type Summary } from '#domain/backup/archive/back-up.server.ts'
-import { readArchive } from '#domain/backup/archive/read-archive.server.ts'
-import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
 import type { OnProgress } from '#platform/command-line/progress.ts'
 import { StartupError } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
+import { Checksums, MANIFEST } from './archive-format.ts'
+import { backUp, type Stores, type Summary } from './back-up.server.ts'
+import { readArchive } from './read-archive.server.ts'
+import { restoreBackup } from './restore-backup.server.ts'
 
 /**
  * Restores a backup below `below`, backs that up again, compares every entry by its hash, and then upgrades it. It

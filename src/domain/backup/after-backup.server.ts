@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { addAbortListener, once } from 'node:events'
 import { mkdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findOutcome, noteOutcome, type Outcome } from '#domain/backup/last-backup.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 import { hasRoomFor } from '#platform/files/local-files.server.ts'
@@ -10,6 +9,7 @@ import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { type Task, TaskEnded } from '#platform/jobs/task.ts'
 import type { Log } from '#platform/log.ts'
 import type { tryRestore } from './drill.server.ts'
+import { findOutcome, noteOutcome, type Outcome } from './last-backup.server.ts'
 
 type AfterBackupNeeds = {
   config: { dataDirectory: string; backupCommand: string | null }

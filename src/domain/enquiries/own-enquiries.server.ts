@@ -1,8 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { enquiries } from '#domain/enquiries/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { enquiryShares } from './tables.server.ts'
+import { enquiries, enquiryShares } from './tables.server.ts'
 
 type Named = { artistId: number; works: readonly number[] }
 type OwnEnquiries = {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { backUp } from '#domain/backup/archive/back-up.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { addArtist } from '#tests/builders.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
+import { backUp } from './back-up.server.ts'
 import { tryRestore } from './drill.server.ts'
 
 test('a backup is tried, compared, and found to be whole; one of other tables is refused', async () => {

@@ -1,10 +1,12 @@
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkStorable, type Decoder, toStorable } from '#domain/imaging/decoding/decoder.server.ts'
-import { LIST_NAMES } from '#domain/import-export/list-names.ts'
-import { LARGEST_LIST_BYTES, type ListFile } from '#domain/import-export/read-list.server.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
+import type { Uploads } from '#domain/uploads/uploads.server.ts'
+import { LIST_NAMES } from './list-names.ts'
 import { isPictureName, openNames } from './picture-names.ts'
 import type { PictureSource } from './plan-picture.server.ts'
+import { LARGEST_LIST_BYTES, type ListFile } from './read-list.server.ts'
 
 /** It is the same limit as for uploads. */
 const LARGEST_PICTURE_BYTES = 50 * 1024 * 1024
@@ -50,4 +52,21 @@ async function readPlainFile(path: string, largest: number): Promise<Buffer<Arra
   const facts = await lstat(path).catch(() => null)
   // One byte more than allowed is still read, so that the later check can say why it is refused.
   return facts?.isFile() && facts.size <= largest + 1 ? readFile(path) : null
+}
+
+/** A file name in a list stands for a file that the same person uploaded before and nothing uses yet. */
+export function uploadedPictures(
+  { uploads, decoder }: { uploads: Uploads; decoder: Pick<Decoder, 'check'> },
+  staff: Staff,
+): PictureSource {
+  return {
+    checkPicture: (bytes) => checkStorable(decoder, bytes),
+    readPicture: async (name) => {
+      const own = (await uploads.list(staff)).map(({ upload }) => upload)
+      const ready = own.filter(({ state }) => state === 'ready')
+      const called = openNames(ready.map((upload) => upload.name))(name)
+      const found = ready.find((upload) => upload.name === called)
+      return found ? uploads.readReady(staff, found.id) : null
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { valuesOf } from '#platform/http/form-fields.ts'
-import { readCollectionEmail } from './read-collection-email.ts'
+import { readCollectionEmail } from './email-collection.server.ts'
 
 const GOOD = {
   id: 'AAAAAAAAAAAAAAAAAAAAAA',

@@ -1,12 +1,13 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findLastBackup, noteOutcome } from '#domain/backup/last-backup.server.ts'
+import { DAY_MS } from '#platform/durations.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
-import { openScheduledBackups } from './scheduled-backups.server.ts'
+import { findLastBackup, noteOutcome } from './last-backup.server.ts'
+import { chooseOld, openScheduledBackups, scheduledName } from './scheduled-backups.server.ts'
 
 test('one backup is written each day, is noted for health, and old ones go', async () => {
   await using place = await openTestFolder()
@@ -36,4 +37,26 @@ test('one backup is written each day, is noted for health, and old ones go', asy
     ...days.map((day) => `zeichner-2026-11-${day}.tar.gz`),
   ])
   expect(await findLastBackup(place.folder)).toMatchObject({ finishedAt: time.now.toISOString() })
+})
+
+const TODAY = Date.parse('2026-11-23')
+const daysAgo = (days: number) => scheduledName(new Date(TODAY - days * DAY_MS))
+
+test('day after day, seven daily and four weekly backups are kept', () => {
+  let kept: string[] = []
+  for (let days = 100; days >= 0; days--) {
+    const all = [...kept, daysAgo(days)]
+    const old = new Set(chooseOld(all))
+    kept = all.filter((name) => !old.has(name))
+  }
+  expect(kept.slice(-7)).toEqual([6, 5, 4, 3, 2, 1, 0].map(daysAgo))
+  // The last of each week, which is not over for the newest of them.
+  expect(kept.slice(0, -7)).toEqual(
+    ['2026-11-01', '2026-11-08', '2026-11-15', '2026-11-16'].map((day) => `zeichner-${day}.tar.gz`),
+  )
+})
+
+test('what was not written by the schedule is never chosen', () => {
+  const others = Array.from({ length: 30 }, (_, number) => `before-upgrade-${number}.tar.gz`)
+  expect(chooseOld(others)).toEqual([])
 })

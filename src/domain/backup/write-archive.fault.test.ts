@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { collect } from '#tests/collect.ts'
+import { writeArchive } from './back-up.server.ts'
 import { readArchive } from './read-archive.server.ts'
-import { writeArchive } from './write-archive.server.ts'
 
 async function openTestFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'))
@@ -70,7 +70,7 @@ test('a failed backup leaves no file', async () => {
 test("a full disk ends the backup with the disk's error and leaves no file", async () => {
   await using target = await openTestFolder()
   const program = `
-    import { writeArchive } from '#domain/backup/archive/write-archive.server.ts'
+    import { writeArchive } from './back-up.server.ts'
     import { randomBytes } from 'node:crypto'
     const filling = writeArchive(${JSON.stringify(target.path)}, async (add) => {
       for (let number = 0; number < 20; number++) await add('originals/' + number, randomBytes(100_000))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backUp, type Stores } from '#domain/backup/archive/back-up.server.ts'
-import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'
 import { copyNewest, drillNewest } from './after-backup.server.ts'
+import { backUp, type Stores } from './back-up.server.ts'
+import { noteBackup } from './last-backup.server.ts'
 
 type ScheduledBackupsNeeds = Stores & {
   config: {

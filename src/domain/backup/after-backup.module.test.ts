@@ -1,11 +1,11 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findOutcome, noteOutcome } from '#domain/backup/last-backup.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { openTestLog } from '#tests/pictures.ts'
 import { openTestFolder } from '#tests/run-program.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
+import { findOutcome, noteOutcome } from './last-backup.server.ts'
 import { openScheduledBackups } from './scheduled-backups.server.ts'
 
 const MOST_TRIES = 5

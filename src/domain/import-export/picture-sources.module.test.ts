@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { FOR_STAFF, openDecoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { HEIC_PHOTO, openTestLog } from '#tests/pictures.ts'
 import { openTestFolder } from '#tests/run-program.ts'
-import { openPictureFolder } from './import-folder.server.ts'
+import { openPictureFolder } from './picture-sources.server.ts'
 
 const decoder = openDecoder(openTestLog().log, FOR_STAFF)
 afterAll(decoder.close)

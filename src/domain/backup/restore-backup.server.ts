@@ -12,10 +12,15 @@ import { refuseSchema, type Schema } from '#platform/database/schema-promise.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { type Manifest, ORIGINALS } from './archive-format.ts'
 import type { Stores, Summary } from './back-up.server.ts'
-import { checkArchive } from './check-archive.server.ts'
-import { advanceSequence, countRows, listTables, type Table } from './discover-tables.server.ts'
-import { type OnRead, readArchive } from './read-archive.server.ts'
-import { insertRows, prepareTransaction } from './table-rows.server.ts'
+import {
+  advanceSequence,
+  countRows,
+  insertRows,
+  listTables,
+  prepareTransaction,
+  type Table,
+} from './database-tables.server.ts'
+import { checkArchive, type OnRead, readArchive } from './read-archive.server.ts'
 
 const MEGABYTE = 1_000_000
 
