@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import german from '#messages/staff-emails.de.json' with { type: 'json' }
+import english from '#messages/staff-emails.en.json' with { type: 'json' }
 import type { Database } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -44,9 +46,6 @@ export function staffEmailWriter({ origin }: { origin: string }): EmailWriter {
     return toStaff(notice.to.email, (language) => alertIn(language, notice, `${origin}/admin/account`))
   }
 }
-
-import german from '#messages/staff-emails.de.json' with { type: 'json' }
-import english from '#messages/staff-emails.en.json' with { type: 'json' }
 
 export const TEXTS = { de: german, en: english }
 

@@ -9,7 +9,7 @@ import { COLOURS } from '#domain/imaging/word-mark.ts'
 import german from '#messages/statistics-sheet.de.json' with { type: 'json' }
 import english from '#messages/statistics-sheet.en.json' with { type: 'json' }
 import { type Database, rowsOf } from '#platform/database/database.ts'
-import { findMessage } from '#platform/i18n/fill.ts'
+import { openMessages } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
@@ -18,7 +18,7 @@ import { ArtistFigures } from './answers.ts'
 import { sumsIn } from './read-statistics.server.ts'
 import type { DayRange } from './statistics-model.ts'
 
-const MESSAGES = { de: german, en: english }
+const translateIn = openMessages({ de: german, en: english })
 const DOCUMENT_LANGUAGES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' }
 const MOST_WORKS = 20
 /** The figures begin below a name of six lines. */
@@ -38,7 +38,7 @@ export async function drawArtistSheet(
   { artist, Works, ...figures }: ArtistSheet,
   { range, language, origin, now }: Setting,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const t = (key: keyof typeof german, values = {}) => findMessage(MESSAGES[language], key, values)
+  const t = translateIn(language)
   const brand = site.brand[language]
   const { host } = new URL(origin)
   const path = paths.artist(language, artist.code)

@@ -165,7 +165,7 @@ const RELEASED_WITHIN_MS = 1_000
  * A frozen server, or a network that drops all packets, keeps connections open, and queries never settle. While some
  * are in use, another connection checks the server; without a response all of them are closed.
  */
-export function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void {
+function watchPostgres(pool: pg.Pool, url: string, log: Log): () => void {
   const inUse = new Set<pg.PoolClient>()
   let isChecking = false
   pool.on('connect', (client) => {

@@ -1,15 +1,12 @@
 import german from '#messages/deciding.de.json' with { type: 'json' }
 import english from '#messages/deciding.en.json' with { type: 'json' }
-import { findMessage } from '#platform/i18n/fill.ts'
-import type { Language } from '#platform/i18n/language.ts'
+import { openMessages } from '#platform/i18n/fill.ts'
 
 export const DECIDING_MESSAGES = { de: german, en: english }
 export type DecidingKey = keyof typeof german
-type TranslateDeciding = (key: DecidingKey, values?: Record<string, string | number>) => string
 
-export function translateDecidingIn(language: Language): TranslateDeciding {
-  return (key, values) => findMessage(DECIDING_MESSAGES[language], key, values)
-}
+export const translateDecidingIn = openMessages(DECIDING_MESSAGES)
+type TranslateDeciding = ReturnType<typeof translateDecidingIn>
 
 /** Returns "2 new hearts, 1 new comment"; empty where nothing is new. */
 export function countNews(t: TranslateDeciding, { votes, comments }: { votes: number; comments: number }) {

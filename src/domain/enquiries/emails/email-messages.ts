@@ -10,7 +10,7 @@ import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
 import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
 import germanReply from '#messages/reply.de.json' with { type: 'json' }
 import englishReply from '#messages/reply.en.json' with { type: 'json' }
-import { findMessage } from '#platform/i18n/fill.ts'
+import { openMessages } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
@@ -27,11 +27,8 @@ const WORDS = {
   },
 }
 
-export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
-
-export function translateIn(language: Language): Translate {
-  return (key, values) => findMessage(WORDS[language], key, values)
-}
+export const translateIn = openMessages(WORDS)
+export type Translate = ReturnType<typeof translateIn>
 
 export function contactValues({ phone, hours, mail }: Contact) {
   return { phone: phone.shown, hours, mail }
