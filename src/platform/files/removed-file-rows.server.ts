@@ -3,7 +3,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Database, inBatches } from '#platform/database/database.ts'
 import type { FileStore } from './file-store.ts'
 
-const removedFiles = pgTable('removed_files', {
+export const removedFiles = pgTable('removed_files', {
   key: text().primaryKey(),
   removedAt: timestamp('removed_at', { withTimezone: true }).notNull().defaultNow(),
 })
