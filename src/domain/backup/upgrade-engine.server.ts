@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartupError } from '#platform/config.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
+import { lockDirectory } from '#platform/database/directory-lock.server.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
-import { lockDirectory } from '#platform/database/open-database.server.ts'
 import { fsyncPath } from '#platform/database/pglite/durable-folders.ts'
 import {
   ENGINE_MAJOR,

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { writeArchive } from '#domain/backup/back-up.server.ts'
 import { collect } from '#tests/collect.ts'
-import { writeArchive } from './back-up.server.ts'
 import { readArchive } from './read-archive.server.ts'
 
 async function openTestFolder() {
@@ -70,7 +70,7 @@ test('a failed backup leaves no file', async () => {
 test("a full disk ends the backup with the disk's error and leaves no file", async () => {
   await using target = await openTestFolder()
   const program = `
-    import { writeArchive } from './back-up.server.ts'
+    import { writeArchive } from '#domain/backup/back-up.server.ts'
     import { randomBytes } from 'node:crypto'
     const filling = writeArchive(${JSON.stringify(target.path)}, async (add) => {
       for (let number = 0; number < 20; number++) await add('originals/' + number, randomBytes(100_000))

@@ -1,9 +1,9 @@
-import { mkdirSync, statfsSync } from 'node:fs'
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type Config, StartupError } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
 import type { OpenDatabase } from './database.ts'
+import { lockDirectory } from './directory-lock.server.ts'
 
 /** PGlite's write-ahead log has files of 16 MB; it needs a few of them to start and to recover, else it crashes. */
 const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
@@ -50,30 +50,4 @@ function refuseFullDisk(directory: string): void {
   throw new StartupError(
     `The disk of the data directory ${directory} is full; nothing is lost, free ${SPACE_TO_OPEN_BYTES / 1024 ** 2} MB and start again.`,
   )
-}
-
-type DirectoryLock = { release: () => void }
-
-/**
- * PGlite has no lock of its own, and two processes lose rows; SQLite's lock is freed even after kill -9. @throws
- * StartupError when another process holds the lock, or the directory is not writable.
- */
-export function lockDirectory(directory: string): DirectoryLock {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 })
-    const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 })
-    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
-    return { release: () => lock.close() }
-  } catch (error) {
-    throw new StartupError(sentenceFor(directory, error))
-  }
-}
-
-function sentenceFor(directory: string, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  if (/locked|busy/i.test(reason)) {
-    return `Another process already uses the data directory ${directory}; stop it first, or set DATA_DIR to another one.`
-  }
-  if (/full|ENOSPC/i.test(reason)) return `The disk of the data directory ${directory} is full.`
-  return `The data directory ${directory} cannot be written (${reason}); set DATA_DIR to a directory that this user may write.`
 }
