@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { readArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
+import { readArtistSheet } from '#domain/statistics/artist-sheet.server.ts'
 import { readOverview } from '#domain/statistics/read-statistics.server.ts'
 import { addDays, type DayRange } from '#domain/statistics/statistics-model.ts'
 import type { Database } from '#platform/database/database.ts'

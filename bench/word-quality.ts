@@ -1,5 +1,5 @@
 import { rankByWords } from '#domain/search/words/rank-by-words.ts'
-import { openWordIndex } from '#domain/search/words/texts/word-index.ts'
+import { openWordIndex } from '#domain/search/words/word-index.ts'
 import { describeDemo, describeInOneLanguage, type TaggedCatalogue } from '#tests/described-catalogue.ts'
 import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
 import { askWords, LEAST_PRECISION, MOST_NOTHING_FOUND, type WordFigures } from '#tests/word-questions.ts'

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { IMAGE_WIDTHS, WIDEST_MOVING, WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
+import { makeVariant } from '#domain/imaging/make-variant.server.ts'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
-import { makeVariant } from '#domain/imaging/variants/make-variant.server.ts'
 import type { DrawOriginal } from './drawing-file-store.ts'
 
 /** Tells how one width came out: how many files, their bytes, the seconds that all of them took, and the keys that did not decode. */

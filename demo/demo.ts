@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
+import { hasArtists } from '#domain/catalogue/catalogue.server.ts'
 import type { CommandInput } from '#platform/command-line/command.ts'
 import { refuseArguments } from '#platform/command-line/read-arguments.mjs'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'

@@ -1,4 +1,4 @@
-import type { PictureStore } from '#domain/imaging/variants/variants.server.ts'
+import type { PictureStore } from '#domain/imaging/variants.server.ts'
 import { openSingleFlight } from '#platform/concurrency.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 

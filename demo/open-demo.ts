@@ -1,4 +1,4 @@
-import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
+import { hasArtists } from '#domain/catalogue/catalogue.server.ts'
 import type { Services } from '#src/services.server.ts'
 import { openDrawer } from './drawer.server.ts'
 import { drawMissing } from './drawing-file-store.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { hasArtists } from '#domain/catalogue/storage/artists.server.ts'
+import { hasArtists } from '#domain/catalogue/catalogue.server.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { USUAL_SIZE } from './plan-catalogue.ts'

@@ -1,6 +1,4 @@
-import { addArtists } from '#domain/catalogue/storage/artists.server.ts'
-import { addGalleries } from '#domain/catalogue/storage/galleries.server.ts'
-import { addImages } from '#domain/catalogue/storage/images.server.ts'
+import { addArtists, addGalleries, addImages } from '#domain/catalogue/catalogue.server.ts'
 import { addBanners, addHeroes, addNews, addTestimonials } from '#domain/editorial/editorial.server.ts'
 import { addReplyTemplates } from '#domain/enquiries/replies/reply-texts.server.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'

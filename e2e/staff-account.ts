@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { type APIResponse, type BrowserContext, expect, type Page } from '@playwright/test'
-import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
+import { askRunningSite, socketIn } from '#domain/staff/command-socket.server.ts'
 import { AUTH_PATH } from '#domain/staff/staff-model.ts'
 import german from '#messages/staff-account.de.json' with { type: 'json' }
 import english from '#messages/staff-account.en.json' with { type: 'json' }

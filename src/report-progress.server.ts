@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describeProgress, type PictureProgress } from './domain/published/picture-progress.ts'
-import { openProgressLine } from './domain/published/progress-line.ts'
+import {
+  describeProgress,
+  openProgressLine,
+  type PictureProgress,
+} from './domain/published/picture-progress.ts'
+import { keepBelow } from './platform/command-line/keep-below.ts'
 import type { Log } from './platform/log.ts'
-import { keepBelow } from './platform/terminal/keep-below.ts'
 
 type ReadProgress = () => PictureProgress
 

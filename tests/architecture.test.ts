@@ -28,7 +28,6 @@ const mayImport: Record<string, readonly string[]> = {
   'domain/enquiries': ['platform', 'site', 'domain/imaging', 'domain/catalogue', 'domain/collection'],
   'domain/drafts': ['platform', 'site', 'domain/imaging', 'domain/editorial', 'domain/published'],
   'domain/enquiries/editing': ['platform', 'site', 'domain/imaging', 'domain/enquiries', 'domain/staff'],
-  'domain/enquiries/shares': ['platform', 'domain/enquiries'],
   'domain/enquiries/replies': ['platform', 'site', 'domain/enquiries', 'domain/staff'],
   'domain/proposals': ['platform', 'site', 'domain/catalogue', 'domain/staff'],
   'domain/uploads': [
@@ -116,7 +115,7 @@ const MOST_FILES = 20
 /** A file that is shorter and has one importer belongs into it. */
 const SHORT_FILE = 60
 /** Folders of one file: a page with its style, a module of its own, or a place with rules of its own above. */
-const OF_ONE_FILE = ['cli/engine', 'domain/consent', 'platform/database/pglite/engine', 'website/delivery']
+const OF_ONE_FILE = ['domain/consent', 'website/delivery']
 /** Short files with one importer, each for a reason that its importer cannot tell. */
 const APART: Readonly<Record<string, string>> = {
   'admin/messages/i18n-provider.ts': 'the script that starts the application does not load it',
@@ -126,7 +125,6 @@ const APART: Readonly<Record<string, string>> = {
   'domain/collection/recently-viewed-storage.ts': 'pages that show nothing of it do not load it',
   'domain/duplicates/duplicates-model.ts': 'types for the staff’s application',
   'domain/search/visual/fitting/fit-in-process.server.ts': 'its test ends the process',
-  'platform/terminal/readable-line.ts': 'its test reads it without a log',
   'server/routes/films.ts': 'one file a route',
   'server/routes/well-known.ts': 'one file a route',
   'website/collection/load-tiles.ts': 'its test loads it without the page',
@@ -266,8 +264,8 @@ test('only the pool, the embedded database, its upgrade and the copying of backu
       packagesOf(file).some((name) => /^(?:piscina|node:worker_threads|node:child_process)$/.test(name)),
   )
   expect(starting.sort()).toEqual([
-    'domain/backup/engine/former-engine.server.ts',
-    'domain/backup/schedule/after-backup.server.ts',
+    'domain/backup/after-backup.server.ts',
+    'domain/backup/upgrade-engine.server.ts',
     'platform/database/pglite/pglite-thread.server.ts',
     'platform/database/pglite/pglite-worker.ts',
     'platform/jobs/open-pool.server.ts',

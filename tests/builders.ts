@@ -1,6 +1,11 @@
-import { addArtists, type NewArtist } from '#domain/catalogue/storage/artists.server.ts'
-import { addGalleries, type NewGallery } from '#domain/catalogue/storage/galleries.server.ts'
-import { addImages, type NewImage } from '#domain/catalogue/storage/images.server.ts'
+import {
+  addArtists,
+  addGalleries,
+  addImages,
+  type NewArtist,
+  type NewGallery,
+  type NewImage,
+} from '#domain/catalogue/catalogue.server.ts'
 import { addPictures, type NewPicture } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { PLAIN_ORIGINAL } from './draw-plainly.ts'

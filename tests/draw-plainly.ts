@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { drawMissing } from '#demo/drawing-file-store.ts'
-import type { PictureStore } from '#domain/imaging/variants/variants.server.ts'
+import type { PictureStore } from '#domain/imaging/variants.server.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 
 /** Of a file that is not stored: an agency of tests shows a plain sheet for it. */

@@ -1,4 +1,4 @@
-import { openVariants } from '#domain/imaging/variants/variants.server.ts'
+import { openVariants } from '#domain/imaging/variants.server.ts'
 import { mediaRoutes } from '#server/routes/media.ts'
 import { aPicture, openTestFiles, openTestLog, testLicensor, withTestOriginals } from './pictures.ts'
 

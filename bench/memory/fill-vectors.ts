@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { visualVectors } from '#domain/search/tables.server.ts'
 import { readModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import {
   decodeProjection,
@@ -8,7 +9,6 @@ import {
   idOfProjection,
 } from '#domain/search/visual/fitting/projection-bytes.ts'
 import { PROJECTION_FILE, readKnownVectors } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import { visualVectors } from '#domain/search/visual/tables.server.ts'
 import { asUnsigned, type QuantizedVectors } from '#domain/search/visual/vector-bytes.ts'
 import { addProjection, switchToProjection } from '#domain/search/visual/vectors.server.ts'
 import { type Database, inBatches, rowsOf } from '#platform/database/database.ts'

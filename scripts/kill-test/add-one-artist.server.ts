@@ -1,5 +1,4 @@
-import { addArtists } from '#domain/catalogue/storage/artists.server.ts'
-import { addImages } from '#domain/catalogue/storage/images.server.ts'
+import { addArtists, addImages } from '#domain/catalogue/catalogue.server.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { IMAGES_OF_EACH, PICTURES_OF_EACH } from './kill-test-check.server.ts'

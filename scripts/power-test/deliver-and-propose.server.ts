@@ -1,4 +1,4 @@
-import { artistsResource } from '#domain/catalogue/editing/artists-resource.server.ts'
+import { artistsResource } from '#domain/catalogue/artists-resource.server.ts'
 import { findSecret } from '#domain/delivery/change-delivery.server.ts'
 import { startDownload } from '#domain/delivery/count-download.server.ts'
 import { deliveriesResource } from '#domain/delivery/deliveries-resource.server.ts'

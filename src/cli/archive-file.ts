@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { readArchive } from '#domain/backup/archive/read-archive.server.ts'
+import { readArchive } from '#domain/backup/read-archive.server.ts'
 import { StartupError } from '#platform/config.ts'
 
 /** Reads the first entry only. @throws StartupError, or what the system says of the file. */

@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { backUp, NOTICE } from '#domain/backup/archive/back-up.server.ts'
+import { backUp, NOTICE } from '#domain/backup/back-up.server.ts'
 import { noteBackup } from '#domain/backup/last-backup.server.ts'
 import { showProgress } from '#platform/command-line/progress.ts'
 import { runDeclared } from '#platform/run-command.ts'

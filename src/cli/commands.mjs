@@ -55,7 +55,7 @@ export const COMMANDS = /** @satisfies {Commands} */ (
     },
     'upgrade:engine': {
       summary: 'Moves the embedded database that another PostgreSQL wrote into one of today’s.',
-      program: 'src/cli/engine/upgrade-engine.ts',
+      program: 'src/cli/upgrade-engine.ts',
     },
     drill: {
       summary: 'Restores a backup into a temporary place, and compares all that is in it.',

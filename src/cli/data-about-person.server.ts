@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Stores } from '#domain/backup/archive/back-up.server.ts'
+import type { Stores } from '#domain/backup/back-up.server.ts'
 import { findDecisionsOf, removeDecisionsOf } from '#domain/collection/deciding/person.server.ts'
 import { findDeliveriesTo, purgeRecipient } from '#domain/delivery/person.server.ts'
 import { findPerson, removePerson } from '#domain/enquiries/purge-enquiries.server.ts'

@@ -1,4 +1,4 @@
-import { tryRestore } from '#domain/backup/schedule/drill.server.ts'
+import { tryRestore } from '#domain/backup/drill.server.ts'
 import { showProgress } from '#platform/command-line/progress.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { refuseOtherFile } from './archive-file.ts'

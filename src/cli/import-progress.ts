@@ -1,5 +1,5 @@
 import type { ImportWatch } from '#domain/import-export/import-lists.server.ts'
-import type { PictureSource } from '#domain/import-export/pictures/plan-picture.server.ts'
+import type { PictureSource } from '#domain/import-export/plan-picture.server.ts'
 import type { OnProgress } from '#platform/command-line/progress.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -6,7 +6,7 @@ import {
   listUnknownFiles,
   openPictureFolder,
   readListFiles,
-} from '#domain/import-export/pictures/import-folder.server.ts'
+} from '#domain/import-export/picture-sources.server.ts'
 import type { ListFile } from '#domain/import-export/read-list.server.ts'
 import { isRefused } from '#domain/import-export/report.ts'
 import { writeCounts, writeLine } from '#domain/import-export/report-text.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Stores } from '#domain/backup/archive/back-up.server.ts'
+import type { Stores } from '#domain/backup/back-up.server.ts'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { type openDatabase, openDatabaseForCommand } from '#platform/database/open-database.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'

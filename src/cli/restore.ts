@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
-import { restoreBackup } from '#domain/backup/archive/restore-backup.server.ts'
 import { keepStill, type Waiting } from '#domain/backup/quiet-restore.server.ts'
+import { restoreBackup } from '#domain/backup/restore-backup.server.ts'
 import { showProgress } from '#platform/command-line/progress.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openDatabase } from '#platform/database/open-database.server.ts'

@@ -1,5 +1,5 @@
-import type { StaffCommand, StaffReply } from '#domain/staff/commands/staff-command.ts'
-import { runStaffCommand } from '#domain/staff/commands/staff-commands.server.ts'
+import type { StaffCommand, StaffReply } from '#domain/staff/command-socket.server.ts'
+import { runStaffCommand } from '#domain/staff/staff-commands.server.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'

@@ -1,5 +1,9 @@
-import { askRunningSite, socketIn } from '#domain/staff/commands/command-socket.server.ts'
-import { StaffCommand, type StaffReply } from '#domain/staff/commands/staff-command.ts'
+import {
+  askRunningSite,
+  StaffCommand,
+  type StaffReply,
+  socketIn,
+} from '#domain/staff/command-socket.server.ts'
 import type { CommandInput } from '#platform/command-line/command.ts'
 import { refuseArguments } from '#platform/command-line/read-arguments.mjs'
 import { type Config, readConfig, StartupError } from '#platform/config.ts'

@@ -7,7 +7,7 @@ import { paths } from '#site/paths.ts'
 import type { Image } from './catalogue/catalogue-model.ts'
 import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
 import { deliveryEmailWriters } from './delivery/delivery-emails.server.ts'
-import { REPLY } from './enquiries/emails/email-kinds.ts'
+import { REPLY } from './enquiries/emails/email-messages.ts'
 import {
   COLLECTION_EMAIL_KIND,
   collectionEmailWriter,
@@ -15,7 +15,7 @@ import {
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/imaging-model.ts'
-import type { Variants } from './imaging/variants/variants.server.ts'
+import type { Variants } from './imaging/variants.server.ts'
 import { DECLINED_EMAIL, declinedEmailWriter } from './proposals/declined-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'

@@ -1,6 +1,6 @@
+import { styleText } from 'node:util'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { withoutValues } from './database/database-errors.ts'
-import { toReadable } from './terminal/readable-line.ts'
 import { bufferLines } from './workaround-log-buffer.ts'
 
 /** No names, addresses or messages of visitors may be in it; of an `error` no values of its statement. */
@@ -30,4 +30,25 @@ function timestamp(): string {
     lastTime = `,"time":"${new Date(now).toISOString()}"`
   }
   return lastTime
+}
+
+type Line = { level: number; time: string; msg: string; [fact: string]: unknown }
+
+const MARKED = [
+  { from: 50, mark: 'ERROR ', style: 'red' },
+  { from: 40, mark: 'WARN ', style: 'yellow' },
+] as const
+
+export function toReadable(json: string): string {
+  const { level, time, msg, ...facts }: Line = JSON.parse(json)
+  const { mark, style } = MARKED.find(({ from }) => level >= from) ?? { mark: '', style: 'reset' }
+  const clock = new Date(time).toTimeString().slice(0, 'hh:mm:ss'.length)
+  const told = Object.entries(facts).map(([name, value]) => `${name}=${toText(value)}`)
+  return `${styleText('dim', clock)} ${styleText(style, mark + msg)} ${styleText('dim', told.join(' '))}\n`
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'stack' in value && typeof value.stack === 'string')
+    return value.stack
+  return typeof value === 'string' && !/[\s"]/.test(value) ? value : JSON.stringify(value)
 }

@@ -74,3 +74,34 @@ export type FieldOf<Answer, Value> = {
   [Name in keyof Answer]: Answer[Name] extends Value ? Name : never
 }[keyof Answer] &
   string
+
+const RoundContent = {
+  isOpen: z.boolean(),
+  /** Increases with every change. */
+  revision: z.int(),
+  people: z.array(z.object({ id: z.string(), name: z.string(), hidden: z.boolean() })),
+  votes: z.array(z.object({ image: z.int(), person: z.string() })),
+  comments: z.array(
+    z.object({
+      id: z.string(),
+      image: z.int(),
+      person: z.string(),
+      text: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+}
+
+export const RoundAnswer = z.object({
+  ...RoundContent,
+  /** The owner's e-mails; null for readers. */
+  digest: z.enum(['none', 'asked', 'confirmed']).nullable(),
+})
+export type RoundAnswer = z.infer<typeof RoundAnswer>
+
+export const OpenedRoundAnswer = z.object({ id: z.string(), secret: z.string(), expires: z.iso.datetime() })
+export type OpenedRoundAnswer = z.infer<typeof OpenedRoundAnswer>
+
+/** `person` is who it was stored for. */
+export const TakenPartAnswer = z.object({ person: z.string(), state: z.object(RoundContent) })
+export type TakenPartAnswer = z.infer<typeof TakenPartAnswer>

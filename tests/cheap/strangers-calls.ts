@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { z } from 'zod'
-import { ENDPOINTS } from '#domain/staff/auth/endpoints/endpoints.server.ts'
+import { ENDPOINTS } from '#domain/staff/auth/endpoints.server.ts'
 import { AUTH_PATH } from '#domain/staff/staff-model.ts'
 import { createApp } from '#server/app.ts'
 import { openResponseCache } from '#server/edge/finish-response.ts'

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '#platform/database/database.ts'
-import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openPostgres } from '#platform/database/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { PooledDatabase } from './pool.ts'
 import { copyPostgresTemplate } from './postgres-template.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
-import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openPostgres } from '#platform/database/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 
 /** Environment variable with the name of this run's template, which is also the prefix of all its databases. */

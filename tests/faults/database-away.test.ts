@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { rowsOf } from '#platform/database/database.ts'
-import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openPostgres } from '#platform/database/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 import { openDatabaseProxy } from '#tests/database-proxy.ts'
 import { anEnquiry, aStampOf, withStamp } from '#tests/form-agency.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Stores } from '#domain/backup/archive/back-up.server.ts'
-import { listSequences, listTables } from '#domain/backup/archive/discover-tables.server.ts'
+import type { Stores } from '#domain/backup/back-up.server.ts'
+import { listSequences, listTables } from '#domain/backup/database-tables.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 

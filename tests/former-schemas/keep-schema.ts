@@ -1,7 +1,7 @@
 // `npm run schema:keep`: writes the archive by which later versions try to restore a backup of today's schema.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backUp } from '#domain/backup/archive/back-up.server.ts'
+import { backUp } from '#domain/backup/back-up.server.ts'
 import { knownHashes, MIGRATIONS, migrate } from '#platform/database/migrate.server.ts'
 import { openPglite } from '#platform/database/pglite/open-pglite.server.ts'
 import { openFileStore } from '#platform/files/open-file-store.server.ts'

@@ -2,7 +2,7 @@ import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/ma
 import { Fragment, useCallback, useEffect, useState } from 'react'
 import { Title, useLocale, useLogout } from 'react-admin'
 import { z } from 'zod'
-import { browserName } from '#domain/staff/sessions/browser-name.ts'
+import { browserName } from '#domain/staff/browser-name.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/staff-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { sentenceFor, useAccountMessages } from './account-messages.ts'

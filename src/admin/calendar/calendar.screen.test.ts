@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
+import { whenAvailabilityFades } from '#domain/catalogue/profile/profile.ts'
 import german from '#messages/staff.de.json' with { type: 'json' }
 import english from '#messages/staff.en.json' with { type: 'json' }
 import { site } from '#site/public-site.ts'

@@ -1,5 +1,5 @@
-import { whenAvailabilityFades } from '#domain/catalogue/profile/availability.ts'
-import { readSchedule } from '#platform/schedule/schedule.ts'
+import { whenAvailabilityFades } from '#domain/catalogue/profile/profile.ts'
+import { readSchedule } from '#platform/schedule.ts'
 import { agencyDay } from '#site/dates.ts'
 
 export type Scheduled = {

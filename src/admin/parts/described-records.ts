@@ -1,19 +1,14 @@
 import { useResourceContext } from 'react-admin'
-import { ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD } from '#domain/catalogue/editing/records.ts'
+import { ARTIST_RECORD, GALLERY_RECORD, IMAGE_RECORD } from '#domain/catalogue/records.ts'
 import { DELIVERY_RECORD } from '#domain/delivery/record.ts'
-import {
-  BANNER_RECORD,
-  HERO_RECORD,
-  NEWS_RECORD,
-  TESTIMONIAL_RECORD,
-} from '#domain/editorial/editing/records.ts'
+import { BANNER_RECORD, HERO_RECORD, NEWS_RECORD, TESTIMONIAL_RECORD } from '#domain/editorial/records.ts'
 import {
   APPLICATION_RECORD,
   ENQUIRY_RECORD,
   REPLY_TEMPLATE_RECORD,
 } from '#domain/enquiries/editing/records.ts'
-import { REDIRECT_RECORD } from '#domain/redirects/record.ts'
-import { SYNONYM_RECORD } from '#domain/search/words/synonyms/record.ts'
+import { REDIRECT_RECORD } from '#domain/redirects/redirects-model.ts'
+import { SYNONYM_RECORD } from '#domain/search/words/synonym-record.ts'
 import { SETTING_RECORD } from '#domain/settings/settings-model.ts'
 import type { FieldDescription, RecordDescription } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'

@@ -1,7 +1,7 @@
 import { Button, Chip } from '@mui/material'
 import { type RaRecord, useGetOne, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import type { Language } from '#platform/i18n/language.ts'
-import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
+import { readSchedule, stateAt } from '#platform/schedule.ts'
 import { paths } from '#site/paths.ts'
 import { useAgencyMoment } from './agency-time.ts'
 

@@ -22,13 +22,14 @@ export function LeaveQuestion({ isKeptElsewhere }: { isKeptElsewhere: boolean })
     marker.current?.closest('form')?.requestSubmit()
   }
 
-  const texts = isWaiting ? 'leave.waiting' : 'leave.question'
   return (
     <>
       <span hidden ref={marker} />
       <Dialog open={isLeaving && (!isWaiting || isLate)} onClose={stay} aria-labelledby={title}>
-        <DialogTitle id={title}>{translate(`${texts}.title`)}</DialogTitle>
-        <DialogContent>{translate(`${texts}.text`)}</DialogContent>
+        <DialogTitle id={title}>{translate(isWaiting ? 'leave.waiting' : 'leave.question')}</DialogTitle>
+        <DialogContent>
+          {translate(isWaiting ? 'leave.waiting_text' : 'ra.message.unsaved_changes')}
+        </DialogContent>
         <DialogActions>
           <Button onClick={stay}>{translate('leave.stay')}</Button>
           <Button onClick={leave}>{translate('leave.leave')}</Button>

@@ -60,7 +60,7 @@ test('a save that fails right after one that did not is told at once, until the 
 })
 
 const goBack = () => user.click(screen.getByRole('link', { name: 'Zurück' }))
-const findQuestion = () => screen.findByRole('dialog', { name: leave.question.title })
+const findQuestion = () => screen.findByRole('dialog', { name: leave.question })
 
 test('whoever leaves while their change is being saved gets away once it is, without a question', async () => {
   const path = await makeTestimonial()
@@ -69,7 +69,7 @@ test('whoever leaves while their change is being saved gets away once it is, wit
   const come = hold({ method: 'PUT', path: new RegExp(path) })
   await press('Speichern')
   await goBack()
-  await screen.findByRole('dialog', { name: leave.waiting.title })
+  await screen.findByRole('dialog', { name: leave.waiting })
   expect(location.pathname).toBe(`/admin${path}`)
   come()
   await expect.poll(() => location.pathname).toBe('/admin/testimonials')
@@ -84,7 +84,7 @@ test('whoever leaves while saving fails stays and reads why', async () => {
   const come = hold({ method: 'PUT', path: new RegExp(path) }, 500)
   await press('Speichern')
   await goBack()
-  await screen.findByRole('dialog', { name: leave.waiting.title })
+  await screen.findByRole('dialog', { name: leave.waiting })
   come()
   await untilGone(() => screen.queryByRole('dialog'))
   expect(location.pathname).toBe(`/admin${path}`)

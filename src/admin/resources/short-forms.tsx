@@ -13,7 +13,7 @@ import { formPages } from '#admin/parts/form-pages.tsx'
 import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
-import { UNANSWERED_KEPT_DAYS } from '#domain/search/unanswered/kept-days.ts'
+import { UNANSWERED_KEPT_DAYS } from '#domain/search/limits.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 import { paths } from '#site/paths.ts'
 

@@ -1,7 +1,6 @@
 import { count, eq, gt } from 'drizzle-orm'
 import { deliveries } from '#domain/delivery/tables.server.ts'
-import { staffChallenges, staffLinks, staffSessions } from '#domain/staff/tables.server.ts'
-import { staffTokens } from '#domain/staff/tokens/tables.server.ts'
+import { staffChallenges, staffLinks, staffSessions, staffTokens } from '#domain/staff/tables.server.ts'
 import { webhookDeliveries } from '#domain/webhooks/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'

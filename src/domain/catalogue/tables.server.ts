@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
-import { scheduleColumns } from '#platform/schedule/schedule.server.ts'
+import { scheduleColumns } from '#platform/schedule.server.ts'
 import { COMMISSIONS, SERVICES } from './profile/profile.ts'
 import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 

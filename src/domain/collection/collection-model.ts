@@ -1,3 +1,5 @@
+import { cleanLine } from '#platform/i18n/clean-text.ts'
+
 /** This is more than anybody presents to a client, and few enough for one page and one request. */
 export const MOST_COLLECTED = 500
 export const COLLECTION_KEY = 'lightbox'
@@ -58,4 +60,10 @@ export function cleanNote(note: string): string {
     .replaceAll(/[^\P{Cc}\n]/gu, '')
     .slice(0, LONGEST_NOTE)
     .replaceAll(/\p{Cs}/gu, '')
+}
+
+export const LONGEST_TITLE = 80
+
+export function cleanTitle(text: string): string {
+  return cleanLine(text, LONGEST_TITLE)
 }

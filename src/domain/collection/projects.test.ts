@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { cleanTitle, LONGEST_TITLE } from './collection-model.ts'
 import { coverOf, recoverProjects, withEntry } from './project-changes.ts'
 import { FIRST_PROJECT, listKeyOf, ONE_PROJECT, parseProjects } from './projects.ts'
-import { cleanTitle, LONGEST_TITLE } from './title.ts'
 
 const FIRST = { id: FIRST_PROJECT, name: '', coverId: null }
 const COOKBOOK = { id: 'k2', name: 'Kochbuch', coverId: 7 }

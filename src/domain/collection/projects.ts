@@ -1,6 +1,5 @@
 import { validEntries } from '#platform/browser/saved-state.ts'
-import { COLLECTION_KEY } from './collection-model.ts'
-import { LONGEST_TITLE } from './title.ts'
+import { COLLECTION_KEY, LONGEST_TITLE } from './collection-model.ts'
 
 // Every page with pictures needs this of a visitor's projects; the rest is in `project-changes.ts`.
 

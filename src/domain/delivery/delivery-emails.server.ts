@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { MOMENTS, toStaff } from '#domain/staff/staff-email.ts'
+import { MOMENTS, toStaff } from '#domain/staff/staff-emails.server.ts'
 import german from '#messages/delivery-emails.de.json' with { type: 'json' }
 import english from '#messages/delivery-emails.en.json' with { type: 'json' }
 import type { Database } from '#platform/database/database.ts'

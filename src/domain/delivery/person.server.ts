@@ -1,7 +1,7 @@
 import { and, between, eq, exists, inArray, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { queueFileRemoval } from '#platform/files/removed-file-rows.server.ts'
 import { site } from '#site/site.server.ts'
 import { readDetails } from './deliveries-resource.server.ts'
 import { dropEmailsAbout, queueUnfetched } from './delivery-emails.server.ts'

@@ -9,7 +9,11 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { requiredLine } from '#platform/fields/rules.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { keepQueuedFile, queueFileRemoval, queueUnlessUsed } from '#platform/files/remove-files.server.ts'
+import {
+  keepQueuedFile,
+  queueFileRemoval,
+  queueUnlessUsed,
+} from '#platform/files/removed-file-rows.server.ts'
 import { PART_BYTES, receiveByTus } from '#platform/http/receive-by-tus.server.ts'
 import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { pictures } from '#domain/imaging/tables.server.ts'
-import { publishedUntil, scheduleColumns } from '#platform/schedule/schedule.server.ts'
+import { publishedUntil, scheduleColumns } from '#platform/schedule.server.ts'
 import type { BannerText } from './editorial-model.ts'
 
 const picture = (name: string) =>

@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { and, eq, like } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { networkOf } from '#platform/http/network.ts'
+import { isSameSecret } from '#platform/http/signed-pass.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
 import { type EnquiryFile, findEnquiry } from './enquiries.server.ts'
@@ -42,7 +43,7 @@ async function findApplicationState(
     .from(enquiries)
     .where(and(eq(enquiries.kind, 'application'), like(enquiries.id, `${number.toLowerCase()}%`)))
   for (const { id, state, receivedAt } of rows)
-    if (isSame(secret, await secretOfApplication(db, id)))
+    if (isSameSecret(secret, await secretOfApplication(db, id)))
       return { number, step: STEPS[state], receivedAt, fileNames: await listFileNames(db, id) }
   return null
 }
@@ -50,11 +51,6 @@ async function findApplicationState(
 async function listFileNames(db: Database, id: string): Promise<string[]> {
   const found = await findEnquiry(db, id)
   return found ? [...found.files.map(({ name }: EnquiryFile) => name), ...found.brokenFiles] : []
-}
-
-function isSame(one: string, other: string): boolean {
-  const [ours, theirs] = [Buffer.from(one), Buffer.from(other)]
-  return ours.length === theirs.length && timingSafeEqual(ours, theirs)
 }
 
 type ApplicationsNeeds = { db: Database; spool: Spool; rateLimits: RateLimits }

@@ -2,11 +2,15 @@ import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { findSavedCollection } from '#domain/collection/saved-collections.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { formErrorsOf } from '#platform/fields/answers.ts'
+import type { ErrorTextOf, FormErrors, ValuesOf } from '#platform/fields/kinds.ts'
+import { toSchema } from '#platform/fields/rules.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
 import { COLLECTION_EMAIL_KIND, type CollectionEmailRecord } from './emails/write-collection-email.server.ts'
-import { type InvalidEmail, readCollectionEmail } from './read-collection-email.ts'
+import { COLLECTION_EMAIL } from './forms/collection-email.ts'
+import { withoutLinks } from './forms/links.ts'
 import { countSending } from './sending-limits.server.ts'
 
 type EmailingNeeds = {
@@ -54,4 +58,20 @@ function throwWithoutParameters(error: unknown): never {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : 'unknown'
   throw new Error(`The e-mail could not be written (${code}).`)
+}
+
+export const CollectionEmail = toSchema(COLLECTION_EMAIL)
+
+type InvalidEmail = { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof COLLECTION_EMAIL>> }
+
+/** Nothing in the texts becomes a link. */
+export function readCollectionEmail(
+  values: unknown,
+): { outcome: 'read'; email: ValuesOf<typeof COLLECTION_EMAIL> } | InvalidEmail {
+  const { data, error } = CollectionEmail.safeParse(values)
+  if (error) return { outcome: 'invalid', errors: formErrorsOf(error, COLLECTION_EMAIL) }
+  return {
+    outcome: 'read',
+    email: { ...data, name: withoutLinks(data.name), message: withoutLinks(data.message) },
+  }
 }

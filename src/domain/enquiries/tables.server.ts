@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { ENQUIRY_KINDS, ENQUIRY_STATES } from './enquiries-model.ts'
@@ -70,4 +81,19 @@ export const sendingCounts = pgTable(
     count: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.subject] })],
+)
+
+export const enquiryShares = pgTable(
+  'enquiry_shares',
+  {
+    enquiryId: text('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    artistId: integer('artist_id').notNull(),
+    withContact: boolean('with_contact').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enquiryId, table.artistId] }),
+    index('enquiry_shares_artist').on(table.artistId),
+  ],
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
 import { UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
-import { openVariants } from '#domain/imaging/variants/variants.server.ts'
+import { openVariants } from '#domain/imaging/variants.server.ts'
 import { collect } from '#tests/collect.ts'
 import { aPicture, openTestFiles, openTestLog, testLicensor, withTestOriginals } from '#tests/pictures.ts'
 import { readPdf } from '#tests/read-pdf.ts'

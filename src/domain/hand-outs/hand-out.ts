@@ -2,14 +2,19 @@ import type { Artist, Catalogue, Image } from '#domain/catalogue/catalogue-model
 import { describeProfile } from '#domain/catalogue/profile/describe-profile.ts'
 import type { SavedCollection, SavedImage } from '#domain/collection/saved-collections.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
+import german from '#messages/hand-outs.de.json' with { type: 'json' }
+import english from '#messages/hand-outs.en.json' with { type: 'json' }
 import { writeCsv } from '#platform/csv/write-csv.ts'
+import { openMessages } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Contact } from '#site/contact.ts'
 import { lastDayInWords, longDate } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/site.server.ts'
 import type { CoverWords, LayoutName } from './hand-outs-model.ts'
-import { countPictures, type HandOutTranslate, translateIn } from './texts.ts'
+
+export const translateIn = openMessages({ de: german, en: english })
+type HandOutTranslate = ReturnType<typeof translateIn>
 
 type Link = { words: string; address: string }
 
@@ -204,4 +209,9 @@ export function portfolioHandOut(artist: Artist, works: readonly Image[], settin
 function countShown(t: HandOutTranslate, shown: readonly Image[], works: readonly Image[]): string {
   if (shown.length === works.length) return countPictures(t, works.length)
   return t('sheet_pictures_first', { shown: shown.length, count: works.length })
+}
+
+function countPictures(t: HandOutTranslate, count: number): string {
+  if (count === 0) return t('sheet_pictures_none')
+  return count === 1 ? t('sheet_pictures_one') : t('sheet_pictures_many', { count })
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { findLastBackup, findOutcome } from '#domain/backup/last-backup.server.ts'
 import { readHold } from '#domain/backup/quiet-restore.server.ts'
 import { countSpool } from '#domain/enquiries/spool.server.ts'
 import type { IndexingProgress } from '#domain/search/visual/open-visual-search.server.ts'
@@ -12,15 +13,8 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/durations.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { freeBytes } from '#platform/files/local-files.server.ts'
 import { countEmails } from '#platform/mail/queue/email-queue.server.ts'
-import {
-  type BackupNeeds,
-  checkBackup,
-  checkBackupRoom,
-  checkCopy,
-  checkDrill,
-  checkRelease,
-} from './check-backups.server.ts'
 import type { Check, HealthPart, HealthState } from './health-model.ts'
+import { findRelease, isNewer } from './newest-release.server.ts'
 
 type HealthNeeds = {
   config: BackupNeeds['config'] & Pick<Config, 'mail' | 'files' | 'trustedProxies'>
@@ -179,4 +173,68 @@ async function checkProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Ch
   const values = { proxies: config.trustedProxies }
   if (isProxyUntrusted) return { state: 'warn', key: 'untrusted', values }
   return { state: 'ok', key: config.trustedProxies > 0 ? 'trusted' : 'direct', values }
+}
+
+type BackupNeeds = {
+  config: Pick<Config, 'dataDirectory' | 'backupDirectory' | 'backupCommand' | 'releasesUrl'>
+  clock: Clock
+  version: string
+}
+
+const BACKUP_IS_OLD_MS = 7 * DAY_MS
+const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
+/** Backups are copied each day and restored each week; by then two in a row did not. */
+const COPY_IS_OLD_MS = 3 * DAY_MS
+const DRILL_IS_OLD_MS = 15 * DAY_MS
+/** The next backup comes before the oldest goes, and the drill takes three times its room. */
+const BACKUPS_THAT_FIT = 3
+
+async function checkBackup({ config, clock }: BackupNeeds): Promise<Check> {
+  const last = await findLastBackup(config.dataDirectory)
+  if (!last) return { state: 'warn', key: 'never', values: {} }
+  const age = clock.now().getTime() - Date.parse(last.finishedAt)
+  const values = { at: last.finishedAt, rows: last.rows, originals: last.originals }
+  if (age > BACKUP_IS_VERY_OLD_MS) return { state: 'bad', key: 'old', values }
+  return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
+}
+
+async function checkBackupRoom({ config }: BackupNeeds): Promise<Check> {
+  const bytes = await freeBytes(config.backupDirectory ?? config.dataDirectory)
+  const { bytes: archive = 0 } = (await findLastBackup(config.dataDirectory)) ?? {}
+  const values = { bytes }
+  if (bytes < archive) return { state: 'bad', key: 'full', values }
+  if (bytes < BACKUPS_THAT_FIT * archive) return { state: 'warn', key: 'little', values }
+  return { state: 'ok', key: 'free', values }
+}
+
+async function checkCopy(needs: BackupNeeds): Promise<Check> {
+  if (needs.config.backupCommand === null) return { state: 'warn', key: 'off', values: {} }
+  return checkOutcome(needs, 'copy', COPY_IS_OLD_MS)
+}
+
+async function checkDrill(needs: BackupNeeds): Promise<Check> {
+  return checkOutcome(needs, 'drill', DRILL_IS_OLD_MS)
+}
+
+async function checkOutcome(
+  { config, clock }: BackupNeeds,
+  name: 'copy' | 'drill',
+  oldMs: number,
+): Promise<Check> {
+  const last = await findOutcome(config.dataDirectory, name)
+  if (!last) return { state: 'warn', key: 'never', values: {} }
+  const { at, archive, isGood } = last
+  const values = { at, archive }
+  if (!isGood) return { state: 'bad', key: 'failed', values }
+  const isOld = clock.now().getTime() - Date.parse(at) > oldMs
+  return { state: isOld ? 'warn' : 'ok', key: isOld ? 'old' : 'last', values }
+}
+
+async function checkRelease({ config, version }: BackupNeeds): Promise<Check> {
+  const release = await findRelease(config.dataDirectory)
+  const values = { version, newest: release?.version ?? version }
+  if (!release?.version) return { state: 'warn', key: 'unknown_yet', values }
+  return isNewer(release.version)
+    ? { state: 'warn', key: 'newer', values }
+    : { state: 'ok', key: 'newest', values }
 }

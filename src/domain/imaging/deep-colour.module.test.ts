@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { makeShareImage } from './make-share-image.server.ts'
+import { makeVariant } from './make-variant.server.ts'
 import { copyReference, copySmall } from './originals/copy-small.server.ts'
 import { rewritePicture, shrinkPicture } from './originals/rewrite-picture.server.ts'
 import { computePlaceholder } from './placeholder.server.ts'
-import { makeVariant } from './variants/make-variant.server.ts'
 
 const [WIDTH, HEIGHT] = [600, 400]
 /** The colour in sRGB; the file has its numbers in the wide profile. */

@@ -99,6 +99,12 @@ export function isMarkedWidth(width: number): boolean {
 
 const GIF_ENDING = '.gif'
 
+/** Returns the version of an address as it was before `versionAt` or `fullSrc` added an ending. */
+export function versionWithoutEnding(version: string): string {
+  const [bare = ''] = version.split('.')
+  return bare
+}
+
 /** Gives the widest variant that still moves. Clients know a GIF by a `.gif` in its address, so the version has it. */
 export function fullSrc(picture: Picture): string {
   const widths = widthsOf(picture).filter((width) => picture.frames === 1 || width <= WIDEST_MOVING)

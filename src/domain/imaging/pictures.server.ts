@@ -2,7 +2,8 @@ import { asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { type Database, inBatches, readPacked, rowsOf } from '#platform/database/database.ts'
 import { listKeptValues } from '#platform/row-history/purge-row-history.server.ts'
 import type { Picture } from './imaging-model.ts'
-import { pictures } from './tables.server.ts'
+import { PictureMetadata } from './metadata-model.ts'
+import { pictureMetadata, pictures } from './tables.server.ts'
 
 const ORIGINALS = { table: 'pictures', column: 'original_key' }
 
@@ -103,4 +104,31 @@ export function toPicture(row: PictureRow, use: PictureUse): Picture {
     focus: focusX === null || focusY === null ? null : { x: focusX, y: focusY },
     ...use,
   }
+}
+
+export async function keepMetadata(
+  db: Database,
+  pictureId: number,
+  metadata: PictureMetadata | null,
+  readAt: Date,
+): Promise<void> {
+  await db.delete(pictureMetadata).where(inArray(pictureMetadata.pictureId, [pictureId]))
+  if (metadata) await db.insert(pictureMetadata).values({ pictureId, metadata, readAt })
+}
+
+/** By the picture's id; what cannot be read is left out. */
+export async function listMetadata(
+  db: Database,
+  pictureIds: readonly number[],
+): Promise<Map<number, PictureMetadata>> {
+  const rows = await db
+    .select({ id: pictureMetadata.pictureId, metadata: pictureMetadata.metadata })
+    .from(pictureMetadata)
+    .where(inArray(pictureMetadata.pictureId, [...pictureIds]))
+  return new Map(
+    rows.flatMap(({ id, metadata }) => {
+      const { data } = PictureMetadata.safeParse(metadata)
+      return data ? [[id, data] as const] : []
+    }),
+  )
 }

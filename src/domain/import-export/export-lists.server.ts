@@ -13,7 +13,7 @@ import { type ListKind, type Names, pictureCells, rowOf } from './lists/list-kin
 import { openLists } from './lists/lists.server.ts'
 import { listNames } from './lists/names.server.ts'
 import { writeNewsImages } from './lists/news-images.server.ts'
-import { exportedName } from './pictures/picture-names.ts'
+import { exportedName } from './picture-names.ts'
 
 type ExportSummary = { rows: number; pictures: number; missing: number }
 

@@ -14,7 +14,7 @@ import { idsOfNewsImages, newsImagesOf, planNewsImages } from './lists/news-imag
 import { planImages } from './lists/plan-images.server.ts'
 import { indexPictures, type Look, numberIn, planRows, textIn } from './lists/plan-rows.server.ts'
 import { picturesOf, togetherOf, writeRows, writeTogether } from './lists/write-rows.server.ts'
-import type { PicturePlan } from './pictures/plan-picture.server.ts'
+import type { PicturePlan } from './plan-picture.server.ts'
 import { type ListFile, type ReadRow, readList } from './read-list.server.ts'
 import { advanceIds, recordImport } from './record-import.server.ts'
 import {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { recordChange, recordChanges } from '#domain/staff/changes.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { FieldChange } from './field-changes.ts'
 import type { ImportNeeds } from './lists/import-needs.ts'
-import { countOutcomes, type ReportLine } from './report.ts'
+import { countOutcomes, type FieldChange, type ReportLine } from './report.ts'
 
 /** All that is new is one line of the log; each changed record has its own, with what was there before. */
 export async function recordImport(

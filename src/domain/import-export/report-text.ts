@@ -1,6 +1,5 @@
-import { toExcerpts } from './field-changes.ts'
 import { LARGEST_LIST_BYTES } from './read-list.server.ts'
-import type { ImportReport, ReportLine } from './report.ts'
+import { type ImportReport, type ReportLine, toExcerpts } from './report.ts'
 
 const MEGABYTE = 1024 * 1024
 

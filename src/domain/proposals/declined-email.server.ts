@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type StaffEmailHalf, toStaff } from '#domain/staff/staff-email.ts'
+import { type StaffEmailHalf, toStaff } from '#domain/staff/staff-emails.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import german from '#messages/staff-artists.de.json' with { type: 'json' }
 import english from '#messages/staff-artists.en.json' with { type: 'json' }

@@ -1,20 +1,21 @@
 import pLimit from 'p-limit'
 import { portraitsOf } from '#domain/catalogue/artist-list.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
+import { listPlannedImages } from '#domain/catalogue/hidden-images.server.ts'
 import { inOrder, SHUFFLE_SHOWN_MS, shuffleAt, shuffled } from '#domain/catalogue/image-order.ts'
 import { listOneOfEachArtist, NOTHING_ALIKE } from '#domain/catalogue/spread-images.ts'
-import { listPlannedImages } from '#domain/catalogue/storage/hidden-images.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listUnpreparedPictureIds, updatePlaceholders } from '#domain/imaging/pictures.server.ts'
 import { computePlaceholder } from '#domain/imaging/placeholder.server.ts'
-import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { Variants } from '#domain/imaging/variants.server.ts'
 import type { Clock } from '#platform/clock.ts'
+import { coalesce } from '#platform/concurrency.ts'
 import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { site } from '#site/site.server.ts'
 import type { ReadModel, Snapshot } from './snapshot.server.ts'
 
-export type PreparingNeeds = {
+type PreparingNeeds = {
   clock: Clock
   log: Log
   database: OpenDatabase
@@ -106,4 +107,22 @@ function shufflesFrom(now: Date): number[] {
   return Array.from({ length: SHUFFLES_AHEAD }, (_, ahead) =>
     shuffleAt(new Date(now.getTime() + ahead * SHUFFLE_SHOWN_MS)),
   )
+}
+
+/** Changes of the catalogue come in bursts, and each prepared batch is a change itself. */
+const PAUSE_BETWEEN_RUNS_MS = 5_000
+
+/**
+ * Prepares pictures that staff or an import add while the site runs, soon after they become visible. Ends when the
+ * signal is aborted.
+ */
+export function keepPicturesPrepared(needs: PreparingNeeds, concurrency: number, signal: AbortSignal): void {
+  const { log, readModel } = needs
+  const prepare = coalesce(async () => {
+    if (!signal.aborted) await preparePictures(needs, concurrency, signal)
+  }, PAUSE_BETWEEN_RUNS_MS)
+  readModel.onChange(() => {
+    if (signal.aborted) return
+    void prepare().catch((error) => log.error({ error }, 'pictures.not-prepared'))
+  })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { addNews } from '#domain/editorial/editorial.server.ts'
-import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openPostgres } from '#platform/database/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 import { addArtist, addGallery, addImage, addPicture } from '#tests/builders.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'

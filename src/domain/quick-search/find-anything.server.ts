@@ -1,5 +1,5 @@
 import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
-import type { Colleagues } from '#domain/staff/colleagues/open-colleagues.server.ts'
+import type { Colleagues } from '#domain/staff/open-colleagues.server.ts'
 import type { StaffRole } from '#domain/staff/roles.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { Spellings } from '#platform/i18n/spellings.ts'

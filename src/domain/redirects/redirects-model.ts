@@ -1,3 +1,4 @@
+import { custom, type RecordDescription, reference, yesNo } from '#platform/fields/kinds.ts'
 import { ownPath, requiredLine } from '#platform/fields/rules.ts'
 import { isOwnPath, isWebAddress } from '#platform/http/link-address.ts'
 
@@ -42,3 +43,15 @@ export function isCircle(rows: readonly (Redirect & { from: string })[], from: s
 function pathOf(address: string): string {
   return address.startsWith('/') ? (address.split(/[?#]/)[0] ?? address) : address
 }
+
+export const REDIRECT_RECORD = {
+  name: 'redirects',
+  knownBy: 'From',
+  form: { main: ['From To'] },
+  fields: {
+    Id: { listed: reference },
+    From: { type: custom, unique: true, searched: true, hint: 'redirects.from_hint' },
+    To: { type: custom, searched: true, hint: 'redirects.to_hint' },
+    Permanent: { type: yesNo(true), filtered: true, hint: 'redirects.permanent_hint' },
+  },
+} as const satisfies RecordDescription

@@ -4,8 +4,14 @@ import type { FieldErrors } from '#platform/fields/answers.ts'
 import { yesNo } from '#platform/fields/kinds.ts'
 import { toRule } from '#platform/fields/rules.ts'
 import { type Fields, type Key, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
-import { REDIRECT_RECORD } from './record.ts'
-import { destination, followRedirects, formerPath, isCircle, type Redirects } from './redirects-model.ts'
+import {
+  destination,
+  followRedirects,
+  formerPath,
+  isCircle,
+  REDIRECT_RECORD,
+  type Redirects,
+} from './redirects-model.ts'
 import { redirects } from './tables.server.ts'
 
 /** A path for which `isPage` holds is a page of the site, which would take precedence. */

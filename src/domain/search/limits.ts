@@ -26,3 +26,5 @@ export function isDataImage(address: string): boolean {
 export function unwrapAddress(address: string): string {
   return URL.parse(address)?.searchParams.get('imgurl') ?? address
 }
+
+export const UNANSWERED_KEPT_DAYS = 30

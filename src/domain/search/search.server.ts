@@ -29,13 +29,13 @@ import {
   type ReceivedPicture,
   type ReceivingNeeds,
   receivePicture,
-} from './reference/receive-reference-picture.server.ts'
-import { type FoundReference, findReference } from './reference/reference-pictures.server.ts'
+} from './receive-reference-picture.server.ts'
+import { type FoundReference, findReference } from './reference-pictures.server.ts'
 import { openRegionEmbeddings, type RegionNeeds } from './region-embeddings.server.ts'
 import type { Match, Nearness, VisualSearch } from './search-model.ts'
 import { type RankedByWords, rankByWords } from './words/rank-by-words.ts'
-import type { Synonyms } from './words/synonyms/synonym-model.ts'
-import { openWordIndex, type WordIndex } from './words/texts/word-index.ts'
+import type { Synonyms } from './words/synonyms.server.ts'
+import { openWordIndex, type WordIndex } from './words/word-index.ts'
 
 type SearchOpening = Omit<ReceivingNeeds, 'acquirePermit' | 'withSlot'> &
   RegionNeeds & {

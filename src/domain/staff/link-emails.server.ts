@@ -6,8 +6,8 @@ import { type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import type { ColleaguesNeeds } from './colleagues/open-colleagues.server.ts'
-import { type Key, MOMENTS, type StaffEmailHalf, TEXTS, toStaff } from './staff-email.ts'
+import type { ColleaguesNeeds } from './open-colleagues.server.ts'
+import { type Key, MOMENTS, type StaffEmailHalf, TEXTS, toStaff } from './staff-emails.server.ts'
 
 export const STAFF_LINK_EMAIL = 'staff-link'
 

@@ -7,12 +7,12 @@ import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
 import { readOidcSettings } from './auth/oidc/settings.ts'
 import { openAuthService } from './auth/open-auth-service.server.ts'
-import { type Colleagues, type ColleaguesNeeds, openColleagues } from './colleagues/open-colleagues.server.ts'
 import { queueStaffLink } from './link-emails.server.ts'
+import { type Colleagues, type ColleaguesNeeds, openColleagues } from './open-colleagues.server.ts'
 import { openPresence, type Presence } from './presence.server.ts'
 import { queueStaffEmail } from './staff-emails.server.ts'
 import type { AuthService } from './staff-model.ts'
-import { openTokenList, type TokenList } from './tokens/tokens.server.ts'
+import { openTokenList, type TokenList } from './tokens.server.ts'
 
 export type StaffServices = {
   authService: AuthService

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -218,3 +219,20 @@ export const staffKeys = pgTable('staff_keys', {
   name: text().primaryKey(),
   key: text().notNull(),
 })
+
+export const staffTokens = pgTable(
+  'staff_tokens',
+  {
+    id: text().primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => staffAccounts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    hash: text().notNull().unique(),
+    scopes: jsonb().$type<string[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    lastUsedOn: date('last_used_on'),
+  },
+  (table) => [index('staff_tokens_account').on(table.accountId), index('staff_tokens_ends').on(table.endsAt)],
+)

@@ -8,7 +8,7 @@ import { purgeActionHistory } from '#platform/row-history/purge-row-history.serv
 import { rowHistory } from '#platform/row-history/row-history.server.ts'
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { FILES_OF_ROW } from './history-tables.ts'
-import { purgeDraftsOfGone } from './purge-drafts.server.ts'
+import { purgeDraftsOfGone } from './purge-trash.server.ts'
 
 const together = alias(staffChanges, 'together')
 /** Deletions of one action and kind are restored together, so that the first stands for all. */

@@ -1,16 +1,19 @@
-import { findArtistRow, listNewWorkGalleryIds } from '#domain/catalogue/storage/artists.server.ts'
-import { addImages, listImageIdsAmong, nextPositionOf } from '#domain/catalogue/storage/images.server.ts'
-import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
-import { checkStorable, toStorable } from '#domain/imaging/decoding/storable.server.ts'
-import { keepMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
-import type { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
+import {
+  addImages,
+  findArtistRow,
+  listImageIdsAmong,
+  listNewWorkGalleryIds,
+  nextPositionOf,
+} from '#domain/catalogue/catalogue.server.ts'
+import { checkStorable, type Decoder, orThrow, toStorable } from '#domain/imaging/decoding/decoder.server.ts'
+import type { PictureMetadata } from '#domain/imaging/metadata-model.ts'
 import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import {
   contentVersionOf,
   type GoodOriginal,
   storeNewOriginal,
 } from '#domain/imaging/originals/store-original.server.ts'
-import { addPictures, listPictureIdsByContent } from '#domain/imaging/pictures.server.ts'
+import { addPictures, keepMetadata, listPictureIdsByContent } from '#domain/imaging/pictures.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Clock } from '#platform/clock.ts'

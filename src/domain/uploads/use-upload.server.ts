@@ -1,6 +1,4 @@
-import { type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
-import { checkStorable } from '#domain/imaging/decoding/storable.server.ts'
-import { keepMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
+import { checkStorable, type Decoder, orThrow } from '#domain/imaging/decoding/decoder.server.ts'
 import {
   type GoodOriginal,
   removeFormerVariants,
@@ -10,6 +8,7 @@ import {
 import {
   addPictures,
   changeOriginal,
+  keepMetadata,
   listPictureRowsOf,
   type PictureRow,
 } from '#domain/imaging/pictures.server.ts'

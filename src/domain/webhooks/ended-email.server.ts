@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { TEXTS, toStaff } from '#domain/staff/staff-email.ts'
+import { TEXTS, toStaff } from '#domain/staff/staff-emails.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findMessage } from '#platform/i18n/fill.ts'

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Clock } from '#platform/clock.ts'
 import type { Database, OpenDatabase } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
-import { postGuarded } from '#platform/fetch/fetch-guarded.server.ts'
+import { postGuarded } from '#platform/http/fetch-guarded.server.ts'
 import {
   type LeasedQueue,
   nextTryAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openProgress } from './progress.ts'
+import { describeTimeLeft, openPace, openProgress } from './progress.ts'
 
 const CLEAR = '\r\u001b[K'
 
@@ -59,4 +59,23 @@ test('where there is no terminal, an hour takes eight lines, each whole', () => 
   expect(written).toEqual(Array.from({ length: 8 }, () => '0 of 20 rows\n'))
   progress.end()
   expect(written).toHaveLength(8)
+})
+
+test('what is left takes as long for each as what was done since the beginning', () => {
+  let now = 5_000
+  const pace = openPace(() => now, 20)
+  expect(pace(20, 100)).toBeNull()
+  now += 10_000
+  expect(pace(30, 100)).toBe(70_000)
+  expect(pace(100, 100)).toBe(0)
+})
+
+test.each([
+  [70_000, '; about 1 min left'],
+  [1_200, '; about 2 s left'],
+  [0, ''],
+  [-1, ''],
+  [null, ''],
+])('%s ms are told as "%s"', (milliseconds, text) => {
+  expect(describeTimeLeft(milliseconds)).toBe(text)
 })

@@ -12,14 +12,13 @@ const SPACE_TO_OPEN_BYTES = 64 * 1024 * 1024
 export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
   // Loads only the engine in use, since each import takes a good part of the start.
   if (config.databaseUrl) {
-    const { openPostgres } = await import('./postgres/open-postgres.server.ts')
+    const { openPostgres } = await import('./open-postgres.server.ts')
     return openPostgres(config.databaseUrl, config.databasePool, log)
   }
   const lock = lockDirectory(config.dataDirectory)
   try {
     refuseFullDisk(config.dataDirectory)
-    const { openPglite } = await import('./pglite/open-pglite.server.ts')
-    const { openCheckpoints } = await import('./pglite/checkpoints.server.ts')
+    const { openCheckpoints, openPglite } = await import('./pglite/open-pglite.server.ts')
     const database = await openPglite(join(config.dataDirectory, 'db'))
     const checkpoints = openCheckpoints(database.db, log)
     const close = async () => {
@@ -41,7 +40,7 @@ export function commandSocketIn(dataDirectory: string): string {
 /** The embedded database is opened through the site that runs on it. @throws StartupError */
 export async function openDatabaseForCommand(config: Config, log: Log): Promise<OpenDatabase> {
   if (config.databaseUrl) return openDatabase(config, log)
-  const { connectToSite } = await import('./pglite/commands/connect-to-site.server.ts')
+  const { connectToSite } = await import('./pglite/connect-to-site.server.ts')
   return (await connectToSite(commandSocketIn(config.dataDirectory))) ?? openDatabase(config, log)
 }
 

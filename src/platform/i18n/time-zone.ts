@@ -3,9 +3,13 @@ import type { Language } from './language.ts'
 
 /** Whether it is the name of a place's time, "Europe/Berlin", and no bare offset. */
 export function isTimeZone(name: string): boolean {
-  if (!name.includes('/')) return false
+  return name.includes('/') && isKnownZone(name)
+}
+
+/** Whether times can be shown in it; browsers also name "UTC" or an offset. */
+export function isKnownZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format() !== ''
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
     return false
   }

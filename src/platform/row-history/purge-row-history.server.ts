@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { type Database, inBatches } from '#platform/database/database.ts'
-import { queueFileRemoval } from '#platform/files/remove-files.server.ts'
+import { queueFileRemoval } from '#platform/files/removed-file-rows.server.ts'
 import { type RowHistoryEntry, rowHistory } from './row-history.server.ts'
 
 /** The files that a row names, by table. The file removal leaves alone what another record still names. */

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { isSameSecret } from '#platform/http/signed-pass.server.ts'
 import { onOperation } from '#platform/telemetry/operations.ts'
 
 export type ServerMetrics = {
@@ -144,14 +144,8 @@ export function mayReadMetrics(client: {
   authorization: string | undefined
   token: string | null
 }): boolean {
-  if (client.token && isSame(client.authorization ?? '', `Bearer ${client.token}`)) return true
+  if (client.token && isSameSecret(client.authorization ?? '', `Bearer ${client.token}`)) return true
   return !client.forwarded && LOOPBACK.test(client.remoteAddress ?? '')
-}
-
-function isSame(given: string, expected: string): boolean {
-  const one = Buffer.from(given)
-  const other = Buffer.from(expected)
-  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const QUERY_SECONDS = [0.0005, 0.0025, 0.01, 0.05, 0.25, 1, 5, 15]

@@ -11,7 +11,7 @@ import { acceptLicence, enterPassword, visitDelivery } from '#domain/delivery/vi
 import { emailCollection } from '#domain/enquiries/email-collection.server.ts'
 import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
-import { isSecureBase } from '#domain/staff/sessions/sessions.server.ts'
+import { isSecureBase } from '#domain/staff/sessions.server.ts'
 import { isUnavailable } from '#platform/database/database-errors.ts'
 import { FORM_TYPE } from '#platform/http/form-fields.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { PREVIEW_PARAMETER, SECRET_AFTER_VERSION } from '#domain/drafts/drafts-model.ts'
 import { openPreview, type Preview } from '#domain/drafts/open-preview.server.ts'
-import type { Picture } from '#domain/imaging/imaging-model.ts'
+import { type Picture, versionWithoutEnding } from '#domain/imaging/imaging-model.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import type { CallContext, CallEnv } from '#server/calls/call.ts'
 import { bothLanguages } from '#server/edge/refusals.ts'
@@ -46,8 +46,8 @@ export function previewPages({ previews, answer }: PreviewPagesNeeds): Handler {
 /** Pictures of a preview, whose addresses hold its secret behind their version; all others are the public ones. */
 export function previewPictures(previews: Previews, variants: Services['variants']): Handler {
   return async (context, next) => {
-    // The version may end in `.marked` or `.gif`.
-    const secret = context.req.query('v')?.split(SECRET_AFTER_VERSION)[1]?.split('.')[0]
+    const [, ended = ''] = (context.req.query('v') ?? '').split(SECRET_AFTER_VERSION)
+    const secret = versionWithoutEnding(ended)
     const pictures = secret ? await previews.picturesOf(secret) : null
     if (!pictures) return next()
     const app = new Hono().route('/', mediaRoutes({ ...finders(pictures), variants }))

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { addImages } from '#domain/catalogue/storage/images.server.ts'
+import { addImages } from '#domain/catalogue/catalogue.server.ts'
 import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { saveCollection } from '#domain/collection/saved-collections.server.ts'
 import { addPictures } from '#domain/imaging/pictures.server.ts'

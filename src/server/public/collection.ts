@@ -1,12 +1,17 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { cleanNote, LONGEST_NOTE, MOST_COLLECTED } from '#domain/collection/collection-model.ts'
+import {
+  cleanNote,
+  cleanTitle,
+  LONGEST_NOTE,
+  LONGEST_TITLE,
+  MOST_COLLECTED,
+} from '#domain/collection/collection-model.ts'
 import {
   findSavedCollection,
   SAVED_OF_NETWORK,
   saveCollection,
 } from '#domain/collection/saved-collections.server.ts'
-import { cleanTitle, LONGEST_TITLE } from '#domain/collection/title.ts'
 import { idList } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
 import { passOf, refuseLocked } from '#server/calls/guards.ts'

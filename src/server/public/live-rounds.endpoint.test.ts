@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openLiveRounds } from '#domain/collection/deciding/live-rounds.server.ts'
-import { openPostgres } from '#platform/database/postgres/open-postgres.server.ts'
+import { openPostgres } from '#platform/database/open-postgres.server.ts'
 import { openLog } from '#platform/log.ts'
 import { callsOf, openDecidingAgency } from '#tests/deciding-agency.ts'
 import { openTestAgency } from '#tests/open-test-agency.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { includesRole } from '#domain/staff/roles.ts'
+import { toCounts } from '#domain/statistics/statistics.server.ts'
 import { IMAGE_KINDS, LONGEST_HOST, MOST_IMAGES_AT_ONCE } from '#domain/statistics/statistics-model.ts'
-import { toCounts } from '#domain/statistics/to-counts.ts'
 import { call } from '#server/calls/call.ts'
 import { isCrawler, isSpeculative } from '#server/edge/request.ts'
 import { MEMBERSHIP, PAGE_VIEWS } from '#site/api-paths.ts'

@@ -6,7 +6,7 @@ import {
   type RefusedPicture,
   readDataImageInJson,
   type SentPicture,
-} from '#domain/search/reference/receive-reference-picture.server.ts'
+} from '#domain/search/receive-reference-picture.server.ts'
 import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import { readFormFile } from '#platform/http/read-form.server.ts'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LARGEST_PICTURE_BYTES } from '#domain/search/limits.ts'
-import { PUBLIC_WEB } from '#platform/fetch/fetch-guarded.server.ts'
+import { PUBLIC_WEB } from '#platform/http/fetch-guarded.server.ts'
 import { site } from '#site/site.server.ts'
 import { aPlainPicture, openSearchAgency, type SearchAgency } from '#tests/search-agency.ts'
 

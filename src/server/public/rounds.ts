@@ -1,27 +1,26 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Place } from '#domain/collection/deciding/change-round.server.ts'
-import { contribute } from '#domain/collection/deciding/contribute.server.ts'
-import { translateDecidingIn } from '#domain/collection/deciding/deciding-messages.ts'
+import {
+  deleteComment,
+  deleteRound,
+  type OwnersPlace,
+  type Place,
+  setHidden,
+  setOpen,
+} from '#domain/collection/deciding/change-round.server.ts'
+import {
+  Comment,
+  type Contribution,
+  contribute,
+  type ReadContribution,
+  Vote,
+} from '#domain/collection/deciding/contribute.server.ts'
+import { ROUND_REFUSALS, translateDecidingIn } from '#domain/collection/deciding/deciding-messages.ts'
 import {
   askForDigest,
   endDigest,
   endDigestAsOwner,
 } from '#domain/collection/deciding/emails/owner-email.server.ts'
-import {
-  deleteComment,
-  deleteRound,
-  type OwnersPlace,
-  setHidden,
-  setOpen,
-} from '#domain/collection/deciding/moderate.server.ts'
-import {
-  Comment,
-  type Contribution,
-  type ReadContribution,
-  Vote,
-} from '#domain/collection/deciding/read-contribution.ts'
-import { ROUND_REFUSALS } from '#domain/collection/deciding/refusals.ts'
 import { findRound, openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { sentencesOf } from '#platform/fields/check.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
@@ -29,6 +28,7 @@ import { FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { secretOf } from '#server/calls/guards.ts'
 import { apiError, invalid, tooMany } from '#server/edge/refusals.ts'
+import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/api-answers.ts'
 import {
   ROUND,
   ROUND_COMMENT,
@@ -38,7 +38,6 @@ import {
   ROUND_PERSON,
   ROUND_VOTES,
 } from '#site/api-paths.ts'
-import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 

@@ -8,8 +8,8 @@ import {
   type Picture,
   versionAt,
 } from '#domain/imaging/imaging-model.ts'
-import type { Variant } from '#domain/imaging/variants/plan-variant.ts'
-import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { Variant } from '#domain/imaging/plan-variant.ts'
+import type { Variants } from '#domain/imaging/variants.server.ts'
 import { tagOf } from '#platform/http/encoding.ts'
 import { methodNotAllowed, notFound } from '#server/edge/refusals.ts'
 import type { RequestVariables } from '#server/edge/request.ts'

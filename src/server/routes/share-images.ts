@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { WIDEST_WITHOUT_WATERMARK } from '#domain/imaging/imaging-model.ts'
 import { makeShareImage, SHARE_IMAGES_FOLDER } from '#domain/imaging/make-share-image.server.ts'
-import type { Variants } from '#domain/imaging/variants/variants.server.ts'
+import type { Variants } from '#domain/imaging/variants.server.ts'
 import {
   findShareImage,
   SHARE_IMAGE_HEIGHT,

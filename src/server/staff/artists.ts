@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { listShares, readOwnEnquiries, shareEnquiry } from '#domain/enquiries/shares/own-enquiries.server.ts'
+import { listShares, readOwnEnquiries, shareEnquiry } from '#domain/enquiries/own-enquiries.server.ts'
 import { acceptProposal, type Decided, declineProposal } from '#domain/proposals/decide-proposals.server.ts'
 import { LONGEST_SENTENCE } from '#domain/proposals/proposals-model.ts'
 import { withdrawProposal } from '#domain/proposals/store-proposals.server.ts'

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Outcome } from '#domain/staff/accounts.server.ts'
 import { findLastChange } from '#domain/staff/changes.server.ts'
 import {
   type Colleague,
@@ -7,8 +8,7 @@ import {
   type ColleagueRefusal,
   Invitation,
   NewRole,
-} from '#domain/staff/colleagues/colleague-model.ts'
-import type { Outcome } from '#domain/staff/colleagues/keep-an-owner.server.ts'
+} from '#domain/staff/colleague-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
 import { call } from '#server/calls/call.ts'

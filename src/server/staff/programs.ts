@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
 import { isFreshSignIn } from '#domain/staff/staff-model.ts'
-import { ALL_AREAS } from '#domain/staff/tokens/scopes.ts'
-import { MadeToken, mayEndAt, NewToken, TokenList } from '#domain/staff/tokens/token-model.ts'
-import { endToken, listTokens, makeToken } from '#domain/staff/tokens/tokens.server.ts'
+import { ALL_AREAS, MadeToken, mayEndAt, NewToken, TokenList } from '#domain/staff/token-model.ts'
+import { endToken, listTokens, makeToken } from '#domain/staff/tokens.server.ts'
 import { type Delivery, listDeliveries, resendDelivery } from '#domain/webhooks/deliveries.server.ts'
 import { recordTest } from '#domain/webhooks/record-event.server.ts'
 import {

@@ -8,6 +8,7 @@ import type { Staff } from '#domain/staff/staff-model.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
+import { isKnownZone } from '#platform/i18n/time-zone.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { ListQuery } from '#platform/records/read-records.server.ts'
 import type { Removed } from '#platform/records/remove-records.server.ts'
@@ -255,7 +256,7 @@ const Ids = z
 export const IdsQuery = z.object({ ids: idList(z.string().max(LONGEST_ID), MOST_AT_ONCE) })
 const ReaderQuery = z.object({
   lang: z.enum(LANGUAGES),
-  zone: z.string().refine((zone) => isTimeZone(zone)),
+  zone: z.string().refine(isKnownZone),
 })
 const Bulk = z.strictObject({ ids: Ids, changes: z.record(z.string(), z.unknown()) })
 const BulkRemoval = z.strictObject({ ids: Ids })
@@ -278,14 +279,6 @@ function listQuery(filters: readonly string[]) {
 function readReader(context: Context): Reader | null {
   const { lang, zone } = ReaderQuery.safeParse(context.req.query()).data ?? {}
   return lang && zone ? { language: lang, timeZone: zone } : null
-}
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
 }
 
 /** Null for everybody but artists. An account without an artist owns no records. */

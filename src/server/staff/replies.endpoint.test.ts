@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { CONFIRMATION } from '#domain/enquiries/emails/email-kinds.ts'
+import { CONFIRMATION } from '#domain/enquiries/emails/email-messages.ts'
 import { findPerson, removePerson } from '#domain/enquiries/purge-enquiries.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { finishEmail, queueEmail } from '#platform/mail/queue/email-queue.server.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Listed, Overview, Point, WorkFigures } from '#domain/statistics/answers.ts'
-import { drawArtistSheet } from '#domain/statistics/draw-artist-sheet.server.ts'
-import { type ArtistSheet, readArtistSheet } from '#domain/statistics/read-artist-sheet.server.ts'
+import { type ArtistSheet, drawArtistSheet, readArtistSheet } from '#domain/statistics/artist-sheet.server.ts'
 import { readList, readOverview, readSeries } from '#domain/statistics/read-statistics.server.ts'
 import { addDays, type DayRange, keptPart, LISTS } from '#domain/statistics/statistics-model.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'

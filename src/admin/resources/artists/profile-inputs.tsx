@@ -9,9 +9,8 @@ import {
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { useMoment } from '#admin/parts/agency-time.ts'
 import type { OwnInputs } from '#admin/parts/record-form.tsx'
-import { AVAILABILITY_LASTS_DAYS } from '#domain/catalogue/profile/availability.ts'
 import { SERVICE_NAMES } from '#domain/catalogue/profile/describe-profile.ts'
-import { SERVICES } from '#domain/catalogue/profile/profile.ts'
+import { AVAILABILITY_LASTS_DAYS, SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { nameSpokenLanguage, SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import type { Language } from '#platform/i18n/language.ts'
 

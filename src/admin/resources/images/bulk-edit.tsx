@@ -16,7 +16,7 @@ import { GalleriesInput } from '#admin/parts/reference-inputs.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { sentenceOf } from '#admin/records/field-errors.ts'
-import { SCHEDULE_FIELDS } from '#platform/schedule/schedule.ts'
+import { SCHEDULE_FIELDS } from '#platform/schedule.ts'
 import { useBulkSave } from './use-bulk-write.ts'
 
 const SCHEDULE = Object.keys(SCHEDULE_FIELDS)

@@ -18,7 +18,7 @@ import { PictureInput } from '#admin/parts/picture-input.tsx'
 import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { type OwnInputs, Pair, RecordForm } from '#admin/parts/record-form.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
-import { readSchedule, stateAt } from '#platform/schedule/schedule.ts'
+import { readSchedule, stateAt } from '#platform/schedule.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */

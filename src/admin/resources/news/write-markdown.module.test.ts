@@ -2,8 +2,8 @@ import type { JSONContent } from '@tiptap/react'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { newsResource } from '#domain/editorial/editing/news-resource.server.ts'
 import { newsHtml } from '#domain/editorial/news-html.ts'
+import { newsResource } from '#domain/editorial/news-resource.server.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 const text = (words: string, ...marks: string[]): JSONContent => ({

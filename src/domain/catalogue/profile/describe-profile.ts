@@ -1,10 +1,9 @@
 import german from '#messages/heads.de.json' with { type: 'json' }
 import english from '#messages/heads.en.json' with { type: 'json' }
-import { findMessage } from '#platform/i18n/fill.ts'
+import { openMessages } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { nameTimeZone } from '#platform/i18n/time-zone.ts'
-import { dayOf } from './availability.ts'
-import type { Profile, Service } from './profile.ts'
+import { dayOf, type Profile, type Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
 export type DescribedProfile = {
@@ -12,12 +11,7 @@ export type DescribedProfile = {
   facts: { name: string; values: string[] }[]
 }
 
-const MESSAGES = { de: german, en: english }
-
-function translateIn(language: Language) {
-  return (key: keyof typeof german, values?: Record<string, string | number>) =>
-    findMessage(MESSAGES[language], key, values)
-}
+const translateIn = openMessages({ de: german, en: english })
 
 /** Returns null when nothing is known. `now` is the moment for which the availability was read. */
 export function describeProfile(profile: Profile, language: Language, now: Date): DescribedProfile | null {

@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isCollectionId } from '#domain/collection/saved-collections.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { isUnavailable, refusalCode } from '#platform/database/database-errors.ts'
 import { isSecretOf } from './secrets.server.ts'
-import { decisionRounds } from './tables.server.ts'
+import { decisionComments, decisionPeople, decisionRounds } from './tables.server.ts'
 
 /** The payload of this NOTIFY channel is the collection's id. */
 export const ROUND_CHANNEL = 'decision_round_changed'
@@ -42,7 +42,7 @@ export async function changeRound<Result extends { outcome: string }>(
   return changing.catch(throwWithoutParameters)
 }
 
-export function changeAsOwner(
+function changeAsOwner(
   place: Place & { secret: string },
   work: (tx: Database, round: LockedRound) => Promise<unknown>,
 ): Promise<Done | { outcome: 'forbidden' } | Missing> {
@@ -66,4 +66,44 @@ async function announce(tx: Database, id: string): Promise<void> {
 export function throwWithoutParameters(error: unknown): never {
   if (isUnavailable(error)) throw error
   throw new Error(`The round could not be changed (${refusalCode(error) ?? 'unknown'}).`)
+}
+
+export type OwnersPlace = Place & { secret: string }
+type Moderation = Awaited<ReturnType<typeof changeAsOwner>>
+
+export function setOpen(place: OwnersPlace, isOpen: boolean): Promise<Moderation> {
+  return changeAsOwner(place, (tx) =>
+    tx
+      .update(decisionRounds)
+      .set({ closedAt: isOpen ? null : place.now })
+      .where(eq(decisionRounds.collectionId, place.id)),
+  )
+}
+
+/** It is done as well when the comment is gone already: two owners may delete it at once. */
+export function deleteComment(place: OwnersPlace, commentId: string): Promise<Moderation> {
+  return changeAsOwner(place, (tx) => {
+    const people = tx
+      .select({ id: decisionPeople.id })
+      .from(decisionPeople)
+      .where(eq(decisionPeople.collectionId, place.id))
+    return tx
+      .delete(decisionComments)
+      .where(and(eq(decisionComments.id, commentId), inArray(decisionComments.personId, people)))
+  })
+}
+
+/** Hides all that somebody said from everybody but the owner, or shows it again. */
+export function setHidden(place: OwnersPlace, personId: string, hidden: boolean): Promise<Moderation> {
+  return changeAsOwner(place, (tx) =>
+    tx
+      .update(decisionPeople)
+      .set({ hidden })
+      .where(and(eq(decisionPeople.id, personId), eq(decisionPeople.collectionId, place.id))),
+  )
+}
+
+/** Deletes the round with the copy of the collection that was made for it. */
+export function deleteRound(place: OwnersPlace): Promise<Moderation> {
+  return changeAsOwner(place, (tx) => tx.delete(savedCollections).where(eq(savedCollections.id, place.id)))
 }

@@ -2,12 +2,31 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { formErrorsOf } from '#platform/fields/answers.ts'
+import {
+  type ErrorTextOf,
+  type Form,
+  type FormErrors,
+  line,
+  lines,
+  needed,
+  type ValuesOf,
+  whole,
+} from '#platform/fields/kinds.ts'
+import { toSchema } from '#platform/fields/rules.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { site } from '#site/site.server.ts'
 import { changeRound, type LockedRound, type Missing, type Place } from './change-round.server.ts'
-import { type Contribution, type ReadContribution, readContribution } from './read-contribution.ts'
-import { MOST_COMMENTS, MOST_COMMENTS_OF_IMAGE, MOST_PEOPLE, MOST_PEOPLE_WITH_HIDDEN } from './round-model.ts'
+import {
+  LONGEST_COMMENT,
+  LONGEST_NAME,
+  LONGEST_READER_KEY,
+  MOST_COMMENTS,
+  MOST_COMMENTS_OF_IMAGE,
+  MOST_PEOPLE,
+  MOST_PEOPLE_WITH_HIDDEN,
+} from './round-model.ts'
 import { idOf } from './secrets.server.ts'
 import { decisionComments, decisionPeople, decisionVotes } from './tables.server.ts'
 
@@ -122,4 +141,52 @@ async function comment(
     return { outcome: 'too-many-comments' }
   await tx.insert(decisionComments).values({ id, personId: person, imageId, text, writtenAt: now })
   return { outcome: 'done', person }
+}
+
+// Readers of a round send votes and comments, as two forms.
+
+const LARGEST_ID = 999_999_999
+
+const READER = {
+  image: { type: needed(whole(1, LARGEST_ID)), errors: {} },
+  name: {
+    type: { ...needed(line(LONGEST_NAME)), joinsSpaces: true },
+    errors: { missing: 'deciding_name_missing', long: 'deciding_name_long' },
+  },
+  /** A random key; key and name together identify somebody. Empty when the browser runs no script. */
+  reader: { type: line(LONGEST_READER_KEY), errors: {} },
+} as const
+const VOTE = { ...READER, voted: { type: { kind: 'yesNo' }, errors: {} } } as const satisfies Form
+const COMMENT = {
+  ...READER,
+  text: {
+    type: needed(lines(LONGEST_COMMENT)),
+    errors: { missing: 'deciding_text_missing', long: 'deciding_text_long' },
+  },
+} as const satisfies Form
+
+export const Vote = toSchema(VOTE)
+export const Comment = toSchema(COMMENT)
+
+export type Contribution =
+  | ({ kind: 'vote' } & ValuesOf<typeof VOTE>)
+  | ({ kind: 'comment' } & ValuesOf<typeof COMMENT>)
+
+export type ReadContribution =
+  | { outcome: 'read'; contribution: Contribution }
+  | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof COMMENT>> }
+  /** A person could not correct the error. */
+  | { outcome: 'malformed' }
+
+export function readContribution(kind: Contribution['kind'], values: unknown): ReadContribution {
+  if (kind === 'vote') {
+    const { data, error } = Vote.safeParse(values)
+    return error ? refuse(formErrorsOf(error, VOTE)) : { outcome: 'read', contribution: { kind, ...data } }
+  }
+  const { data, error } = Comment.safeParse(values)
+  return error ? refuse(formErrorsOf(error, COMMENT)) : { outcome: 'read', contribution: { kind, ...data } }
+}
+
+function refuse(errors: FormErrors<ErrorTextOf<typeof COMMENT>>): ReadContribution {
+  return Object.keys(errors).length === 0 ? { outcome: 'malformed' } : { outcome: 'invalid', errors }
 }

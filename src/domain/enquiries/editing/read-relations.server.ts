@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import { REPLY } from '#domain/enquiries/emails/email-kinds.ts'
+import { REPLY } from '#domain/enquiries/emails/email-messages.ts'
 import { enquiryReplies } from '#domain/enquiries/replies/tables.server.ts'
 import { enquiries, enquiryFiles } from '#domain/enquiries/tables.server.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'

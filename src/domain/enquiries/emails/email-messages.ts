@@ -10,8 +10,10 @@ import germanForm from '#messages/mail-form.de.json' with { type: 'json' }
 import englishForm from '#messages/mail-form.en.json' with { type: 'json' }
 import germanReply from '#messages/reply.de.json' with { type: 'json' }
 import englishReply from '#messages/reply.en.json' with { type: 'json' }
-import { findMessage } from '#platform/i18n/fill.ts'
+import { openMessages } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
+import type { Contact } from '#site/contact.ts'
+import { site } from '#site/site.server.ts'
 
 const WORDS = {
   de: { ...german, ...germanEmails, ...germanForm, ...germanEnquiry, ...germanDeciding, ...germanReply },
@@ -25,8 +27,20 @@ const WORDS = {
   },
 }
 
-export type Translate = (key: keyof typeof WORDS.de, values?: Record<string, string | number>) => string
+export const translateIn = openMessages(WORDS)
+export type Translate = ReturnType<typeof translateIn>
 
-export function translateIn(language: Language): Translate {
-  return (key, values) => findMessage(WORDS[language], key, values)
+export function contactValues({ phone, hours, mail }: Contact) {
+  return { phone: phone.shown, hours, mail }
 }
+
+export function agencyIn(language: Language): string {
+  return [site.brand[language], site.company.name, ...(site.offices[0]?.lines ?? [])].join(', ')
+}
+
+export const TO_OFFICE = 'enquiry-to-office'
+export const CONFIRMATION = 'enquiry-confirmation'
+
+export const ENQUIRY_EMAILS = [TO_OFFICE, CONFIRMATION] as const
+
+export const REPLY = 'enquiry-reply'

@@ -12,9 +12,8 @@ import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { lastDayInWords } from '#site/dates.ts'
 import { site } from '#site/site.server.ts'
-import { agencyIn, contactValues } from './closing-words.ts'
 import { type EmailImageNeeds, viewEmailImages } from './email-images.server.ts'
-import { type Translate, translateIn } from './email-messages.ts'
+import { agencyIn, contactValues, type Translate, translateIn } from './email-messages.ts'
 
 export const COLLECTION_EMAIL_KIND = 'collection'
 

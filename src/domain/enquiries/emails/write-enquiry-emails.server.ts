@@ -20,10 +20,15 @@ import type { AttachedFile } from '#platform/mail/mailer.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import type { Contact } from '#site/contact.ts'
 import { site } from '#site/site.server.ts'
-import { agencyIn, contactValues } from './closing-words.ts'
 import { type EmailImageNeeds, joinPictures, showCollection, showImages } from './email-images.server.ts'
-import { CONFIRMATION, TO_OFFICE } from './email-kinds.ts'
-import { type Translate, translateIn } from './email-messages.ts'
+import {
+  agencyIn,
+  CONFIRMATION,
+  contactValues,
+  TO_OFFICE,
+  type Translate,
+  translateIn,
+} from './email-messages.ts'
 
 /** Written as text these are a third more; many mail servers end at 20 MB. */
 const LARGEST_TOGETHER_BYTES = 10 * 1024 * 1024

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_NOTE } from '#domain/collection/collection-model.ts'
-import { LONGEST_TITLE } from '#domain/collection/title.ts'
+import { LONGEST_NOTE, LONGEST_TITLE } from '#domain/collection/collection-model.ts'
 import type texts from '#messages/enquiry.de.json'
 import { toStoredSchema } from '#platform/fields/answers.ts'
 import {

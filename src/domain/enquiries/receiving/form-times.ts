@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { DAY_MS } from '#platform/durations.ts'
+import { isSameSecret } from '#platform/http/signed-pass.server.ts'
 
 /** Nobody reads and fills in a form in less; some password programs fill in quickly, so it only costs a proof. */
 export const SHORTEST_FILLING_MS = 3_000
@@ -24,7 +25,7 @@ export function openFormTimes(key: string): FormTimes {
   /** Returns milliseconds; not a number for what we did not sign. */
   function ageOf(stamp: unknown, now: Date): number {
     const [, time = '', signature = ''] = STAMP.exec(typeof stamp === 'string' ? stamp : '') ?? []
-    const isSigned = time !== '' && timingSafeEqual(Buffer.from(signature), Buffer.from(sign(time)))
+    const isSigned = time !== '' && isSameSecret(signature, sign(time))
     return isSigned ? now.getTime() - Number.parseInt(time, 36) : Number.NaN
   }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { CONFIRMATION } from '#domain/enquiries/emails/email-kinds.ts'
+import { CONFIRMATION } from '#domain/enquiries/emails/email-messages.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'

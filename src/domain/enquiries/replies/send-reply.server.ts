@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { REPLY } from '#domain/enquiries/emails/email-kinds.ts'
-import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
+import { REPLY, translateIn } from '#domain/enquiries/emails/email-messages.ts'
 import { findEnquiry } from '#domain/enquiries/enquiries.server.ts'
 import { type EnquiryState, numberOf, STATES_AFTER_REPLY } from '#domain/enquiries/enquiries-model.ts'
 import { textOf } from '#domain/enquiries/enquiry-facts.ts'

@@ -1,4 +1,3 @@
-import { readMetadata } from '#domain/imaging/metadata/read-metadata.server.ts'
 import { decodeUntrustedOnly, readDisplayP3, readHead } from '#domain/imaging/open-picture.server.ts'
 import { checkHead, checkOriginal } from '#domain/imaging/originals/check-original.server.ts'
 import { copyReference } from '#domain/imaging/originals/copy-small.server.ts'
@@ -8,6 +7,7 @@ import {
   shrinkPicture,
 } from '#domain/imaging/originals/rewrite-picture.server.ts'
 import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
+import { readMetadata } from '#domain/imaging/read-metadata.server.ts'
 import { decodeHeic } from './decode-heic.server.ts'
 import type { Work } from './results.ts'
 

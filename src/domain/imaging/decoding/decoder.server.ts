@@ -1,9 +1,10 @@
 import type { z } from 'zod'
-import type { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
+import type { PictureMetadata } from '#domain/imaging/metadata-model.ts'
 import type { OriginalCheck } from '#domain/imaging/originals/check-original.server.ts'
 import type { ReferenceCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { RewrittenPicture } from '#domain/imaging/originals/rewrite-picture.server.ts'
 import { sniffFormat } from '#domain/imaging/originals/sniff-format.ts'
+import type { GoodOriginal } from '#domain/imaging/originals/store-original.server.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { type ProcessLimits, type Task, TaskEnded } from '#platform/jobs/task.ts'
 import type { Log } from '#platform/log.ts'
@@ -141,4 +142,28 @@ function refuseUnknown(bytes: Uint8Array): Refused | null {
 function judged<Value>(decoded: Decoded<Value>): Value | Refused | Busy {
   if (decoded.outcome === 'decoded') return decoded.value
   return decoded.outcome === 'busy' ? decoded : { outcome: 'refused', reason: 'broken' }
+}
+
+export type StorableCheck = GoodOriginal | Extract<OriginalCheck, { outcome: 'refused' }>
+
+/** Converts a HEIC, or leaves it as it is for `checkStorable` to say why; throws DecoderBusy. */
+export async function toStorable(
+  { convert }: Pick<Decoder, 'convert'>,
+  bytes: Buffer<ArrayBuffer>,
+): Promise<Buffer<ArrayBuffer>> {
+  if (sniffFormat(bytes) !== 'heic') return bytes
+  const converted = await orThrow(convert(bytes))
+  return converted.outcome === 'decoded' ? converted.value : bytes
+}
+
+/** @throws DecoderBusy */
+export async function checkStorable(
+  { check }: Pick<Decoder, 'check'>,
+  bytes: Uint8Array,
+): Promise<StorableCheck> {
+  const checked = await orThrow(check(bytes))
+  if (checked.outcome === 'refused') return checked
+  const { format } = checked
+  // It was too much for the conversion before.
+  return format === 'heic' ? { outcome: 'refused', reason: 'broken' } : { ...checked, format }
 }

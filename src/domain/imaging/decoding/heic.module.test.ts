@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findBox, gridOf, mirrored, sized, turned, writeHeif } from '#tests/heic/heif-file.ts'
 import { aPainting, HEIC_PHOTO, openTestLog, readHeic } from '#tests/pictures.ts'
-import { FOR_STAFF, openDecoder } from './decoder.server.ts'
-import { checkStorable, toStorable } from './storable.server.ts'
+import { checkStorable, FOR_STAFF, openDecoder, toStorable } from './decoder.server.ts'
 
 // How long it takes is for the tests of its limits.
 const decoder = openDecoder(openTestLog().log, { ...FOR_STAFF, longestMs: 10 * FOR_STAFF.longestMs })

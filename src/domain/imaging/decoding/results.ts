@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
+import { PictureMetadata } from '#domain/imaging/metadata-model.ts'
 
 // The answers are checked, because a picture that broke into a decoder's process could make it say anything.
 

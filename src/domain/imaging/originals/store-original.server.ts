@@ -3,7 +3,7 @@ import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { type NewPicture, reservePictureIds } from '#domain/imaging/pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
-import { queueUnlessUsed } from '#platform/files/remove-files.server.ts'
+import { queueUnlessUsed } from '#platform/files/removed-file-rows.server.ts'
 import type { OriginalCheck } from './check-original.server.ts'
 
 export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }> & Pick<Picture, 'format'>

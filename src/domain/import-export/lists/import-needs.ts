@@ -1,4 +1,4 @@
-import type { PictureSource } from '#domain/import-export/pictures/plan-picture.server.ts'
+import type { PictureSource } from '#domain/import-export/plan-picture.server.ts'
 import type { ReportLine } from '#domain/import-export/report.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'

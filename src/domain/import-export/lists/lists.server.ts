@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { artistsResource } from '#domain/catalogue/editing/artists-resource.server.ts'
-import { galleriesResource } from '#domain/catalogue/editing/galleries-resource.server.ts'
-import { imagesResource } from '#domain/catalogue/editing/images-resource.server.ts'
-import { newsResource } from '#domain/editorial/editing/news-resource.server.ts'
-import { BANNER_TEXTS } from '#domain/editorial/editing/records.ts'
+import { artistsResource } from '#domain/catalogue/artists-resource.server.ts'
+import { galleriesResource } from '#domain/catalogue/galleries-resource.server.ts'
+import { imagesResource } from '#domain/catalogue/images-resource.server.ts'
+import { newsResource } from '#domain/editorial/news-resource.server.ts'
+import { BANNER_TEXTS } from '#domain/editorial/records.ts'
 import {
   bannersResource,
   heroesResource,
   testimonialsResource,
-} from '#domain/editorial/editing/small-resources.server.ts'
+} from '#domain/editorial/small-resources.server.ts'
 import { cellOf, partsOf, type ReadCell } from '#domain/import-export/cells.ts'
 import type { ListName } from '#domain/import-export/list-names.ts'
 import { redirectsResource } from '#domain/redirects/redirects-resource.server.ts'

@@ -5,7 +5,7 @@ import {
   isMarkedOtherwise,
   type PicturePlan,
   planPicture,
-} from '#domain/import-export/pictures/plan-picture.server.ts'
+} from '#domain/import-export/plan-picture.server.ts'
 import type { ReadRow } from '#domain/import-export/read-list.server.ts'
 import type { Problems, ReportLine } from '#domain/import-export/report.ts'
 import { listSomeRecords } from '#platform/records/read-records.server.ts'

@@ -2,7 +2,7 @@ import {
   type KeptPictures,
   keepPictures,
   type PicturePlan,
-} from '#domain/import-export/pictures/plan-picture.server.ts'
+} from '#domain/import-export/plan-picture.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Fields, Key } from '#platform/records/resource.ts'

@@ -1,15 +1,18 @@
 import type { Match, MatchOptions, PictureEmbedding, VisualSearch } from '#domain/search/search-model.ts'
 import { openPictureEmbedding } from './embedding/embed-picture.server.ts'
 import { openEmbedder } from './embedding/embedder.server.ts'
+import { openPairFinder, type PairFinder } from './find-pairs.server.ts'
 import { openProjector } from './fitting/projector.server.ts'
 import { needsRefit } from './fitting/refit.server.ts'
 import { openImageFinder } from './index/find-images.server.ts'
-import { openIndexedCatalogue } from './index/indexed-catalogue.server.ts'
-import { openIndexing } from './indexing/start-indexing.server.ts'
-import { listLocalFeatures, openSameDrawing } from './local/same-drawing.server.ts'
+import {
+  type Indexable,
+  openIndexedCatalogue,
+  type VisualSearchNeeds,
+} from './index/indexed-catalogue.server.ts'
+import { openIndexing } from './index/start-indexing.server.ts'
 import { measureAreas } from './nearness.ts'
-import { openPairFinder, type PairFinder } from './pairs/find-pairs.server.ts'
-import type { Indexable, VisualSearchNeeds } from './visual-search-needs.ts'
+import { listLocalFeatures, openSameDrawing } from './same-drawing.server.ts'
 
 export type OpenVisualSearch = VisualSearch & {
   /** Searches by content, also among hidden and some deleted images: for staff, never for visitors. */

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { visualProjections, visualVectors } from '#domain/search/tables.server.ts'
 import { type Database, inBatches, readParts } from '#platform/database/database.ts'
-import { visualProjections, visualVectors } from './tables.server.ts'
 import { asSigned, asUnsigned, type QuantizedVectors } from './vector-bytes.ts'
 
 export type VectorRow = {

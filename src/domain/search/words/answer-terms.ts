@@ -1,12 +1,12 @@
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import type { VisualSearch } from '#domain/search/search-model.ts'
 import { isMisspelt } from '#domain/search/spellings.ts'
-import type { Synonyms } from '#domain/search/words/synonyms/synonym-model.ts'
-import type { WordIndex } from '#domain/search/words/texts/word-index.ts'
 import { splitCompound, startsWithWord } from './compounds.ts'
-import { DICTIONARY_WORDS } from './dictionary/dictionary.server.ts'
+import { DICTIONARY_WORDS } from './dictionary.server.ts'
 import { type Answers, intersect, matchExactly, matchTerm, note } from './match-term.ts'
 import { conceptsOf, isWeak, readWord, readWords, type Term } from './read-words.ts'
+import type { Synonyms } from './synonyms.server.ts'
+import type { WordIndex } from './word-index.ts'
 
 export type Answering = {
   index: WordIndex

@@ -1,4 +1,4 @@
-import { conceptsWritten, isGerman, isInDictionary } from './dictionary/dictionary.server.ts'
+import { conceptsWritten, isGerman, isInDictionary } from './dictionary.server.ts'
 import { germanStem } from './inflections.ts'
 
 /** „Ei“ and „Ur“ stand in too many words by chance. */

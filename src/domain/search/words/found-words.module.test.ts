@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#domain/catalogue/build-catalogue.ts'
 import type { Image } from '#domain/catalogue/catalogue-model.ts'
-import { openWordIndex } from '#domain/search/words/texts/word-index.ts'
 import { describeInOneLanguage } from '#tests/described-catalogue.ts'
 import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
 import { MOST_NOTHING_FOUND } from '#tests/word-questions.ts'
 import { aWork } from '#tests/works.ts'
-import { CONCEPTS, isInDictionary } from './dictionary/dictionary.server.ts'
+import { CONCEPTS, isInDictionary } from './dictionary.server.ts'
 import { rankByWords } from './rank-by-words.ts'
-import { openSynonyms, type Synonym } from './synonyms/synonym-model.ts'
+import { openSynonyms, type Synonym } from './synonyms.server.ts'
+import { openWordIndex } from './word-index.ts'
 
 type Texts = Partial<Image>
 

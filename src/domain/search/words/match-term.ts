@@ -1,16 +1,10 @@
 import { rememberedSpellings } from '#domain/search/spellings.ts'
-import { isFrequentIn } from '#domain/search/words/texts/guess-language.ts'
-import type {
-  IndexedTerm,
-  TermIndex,
-  TermLanguage,
-  TextLanguage,
-} from '#domain/search/words/texts/term-index.ts'
 import { type CompoundMatch, findInCompound } from './compounds.ts'
-import { conceptsWritten, type Meanings } from './dictionary/dictionary.server.ts'
-import type { Concept } from './dictionary/dictionary-file.ts'
+import { type Concept, conceptsWritten, type Meanings } from './dictionary.server.ts'
+import { isFrequentIn } from './guess-language.ts'
 import { englishStem, germanStem } from './inflections.ts'
 import { conceptsOf, type Term } from './read-words.ts'
+import type { IndexedTerm, TermIndex, TermLanguage, TextLanguage } from './term-index.ts'
 
 /** How well each thing that was found answers a term of the query: 1 at best. */
 export type Answers = Map<number, number>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { openWordIndex } from '#domain/search/words/texts/word-index.ts'
 import { describeDemo, describeInOneLanguage, type TaggedCatalogue } from '#tests/described-catalogue.ts'
 import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
 import { askWords, LEAST_PRECISION, MOST_NOTHING_FOUND, WORD_QUESTIONS } from '#tests/word-questions.ts'
 import { rankByWords } from './rank-by-words.ts'
+import { openWordIndex } from './word-index.ts'
 
 const CATALOGUES = {
   'the demo’s works': () => describeDemo(new Date('2026-03-01T10:00:00Z')),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openWordIndex } from '#domain/search/words/texts/word-index.ts'
 import { describeInOneLanguage } from '#tests/described-catalogue.ts'
 import { aPlainPicture } from '#tests/search-agency.ts'
 import { openSmallVisualSearch } from '#tests/small-visual-search.ts'
 import { rankByWords } from './rank-by-words.ts'
+import { openWordIndex } from './word-index.ts'
 
 test('of works with the same words those that look like the others come first', async () => {
   const { catalogue } = describeInOneLanguage('en')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NAMED_COLOURS } from './colours.ts'
-import { CONCEPTS } from './dictionary/dictionary.server.ts'
+import { CONCEPTS } from './dictionary.server.ts'
 import { conceptsOf, readWords } from './read-words.ts'
 
 const typed = (text: string) => readWords(text).map((part) => part.typed)

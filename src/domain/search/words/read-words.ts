@@ -1,7 +1,6 @@
 import { spellingsOf } from '#platform/i18n/spellings.ts'
 import { coloursOf } from './colours.ts'
-import { type Meanings, meaningsOf } from './dictionary/dictionary.server.ts'
-import type { Concept } from './dictionary/dictionary-file.ts'
+import { type Concept, type Meanings, meaningsOf } from './dictionary.server.ts'
 
 /** One thing that somebody asks for: a word, or some words that mean one thing together. */
 export type Term = {

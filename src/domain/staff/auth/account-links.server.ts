@@ -1,13 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { endAccess } from '#domain/staff/accounts.server.ts'
-import { hashToken } from '#domain/staff/sessions/sessions.server.ts'
+import { hashToken } from '#domain/staff/sessions.server.ts'
 import type { PasswordError, Staff } from '#domain/staff/staff-model.ts'
-import { staffAccounts, staffLinks, staffPasswords } from '#domain/staff/tables.server.ts'
+import {
+  staffAccounts,
+  staffIdentities,
+  staffLinks,
+  staffPasswords,
+  staffSecondFactors,
+} from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { checkPassword } from './check-password.server.ts'
-import type { Notify } from './endpoints/settle-call.server.ts'
+import { clearLoginAttempts } from './login-attempts.server.ts'
+import type { Notify } from './settle-call.server.ts'
 
 const TOKEN_BYTES = 32
 /** This is long enough to pass the link on and use it the next morning. */
@@ -79,4 +86,18 @@ async function setPassword(tx: Database, accountId: string, password: string, no
 
 function isValid(token: string, now: Date) {
   return and(eq(staffLinks.hash, hashToken(token)), gt(staffLinks.expiresAt, now))
+}
+
+/** Takes password and authenticator too, as a lost telephone may be in other hands; returns the token of a link. */
+export async function resetAccount(tx: Database, staff: Staff, now: Date): Promise<string> {
+  await endAccess(tx, staff, { by: null, now })
+  for (const table of [staffPasswords, staffSecondFactors])
+    await tx.delete(table).where(eq(table.userId, staff.id))
+  await tx.delete(staffIdentities).where(eq(staffIdentities.accountId, staff.id))
+  await tx
+    .update(staffAccounts)
+    .set({ twoFactorEnabled: false, updatedAt: now })
+    .where(eq(staffAccounts.id, staff.id))
+  await clearLoginAttempts(tx, staff.email)
+  return makeLink(tx, staff.id, now)
 }

@@ -14,7 +14,7 @@ import {
   type StaffSession,
   sessionCookieName,
   useSession,
-} from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions.server.ts'
 import {
   AUTH_PATH,
   type AuthService,
@@ -29,15 +29,15 @@ import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { applyLink, findLink } from './account-links.server.ts'
-import { openAuthDatabase } from './better-auth/auth-database.server.ts'
-import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './better-auth/call-auth.server.ts'
-import type { Auth } from './better-auth/open-auth.server.ts'
-import { trustedBase } from './better-auth/trusted-base.ts'
-import { plainResponse, refusal, waitBefore } from './endpoints/answers.server.ts'
-import { ENDPOINTS, type Endpoint, LinkToApply, LinkToRead } from './endpoints/endpoints.server.ts'
-import type { Notify } from './endpoints/settle-call.server.ts'
+import { plainResponse, refusal, waitBefore } from './answers.server.ts'
+import { openAuthDatabase } from './auth-database.server.ts'
+import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './call-auth.server.ts'
+import { ENDPOINTS, type Endpoint, LinkToApply, LinkToRead } from './endpoints.server.ts'
 import { handleOidcCall, isOidcCall } from './oidc/answer-oidc-call.server.ts'
 import type { OidcSettings } from './oidc/settings.ts'
+import type { Auth } from './open-better-auth.server.ts'
+import type { Notify } from './settle-call.server.ts'
+import { trustedBase } from './trusted-base.ts'
 
 export type AuthServiceNeeds = {
   db: Database
@@ -63,7 +63,7 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
   const database = openAuthDatabase(db)
   const getKey = oncePromise(() => getStaffKey(db))
   const authAt = openAuths((base, key) =>
-    import('./better-auth/open-auth.server.ts').then(({ openAuth }) =>
+    import('./open-better-auth.server.ts').then(({ openAuth }) =>
       openAuth({ database, log, hashing, key, cookieName: name, base, networkHeader: NETWORK_HEADER }),
     ),
   )

@@ -1,6 +1,6 @@
+import { listImageCredits } from '#domain/catalogue/catalogue.server.ts'
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
-import { listImageCredits } from '#domain/catalogue/storage/images.server.ts'
-import { listMetadata } from '#domain/imaging/metadata/kept-metadata.server.ts'
+import { listMetadata } from '#domain/imaging/pictures.server.ts'
 import type { Match } from '#domain/search/search-model.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import type { Database } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
+import type { PictureMetadata } from '#domain/imaging/metadata-model.ts'
 import { suggestTexts } from './suggest-texts.server.ts'
 
 const NONE = { de: '', en: '', any: '' }

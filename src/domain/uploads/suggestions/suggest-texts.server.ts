@@ -1,5 +1,5 @@
-import type { ByLanguage, PictureMetadata } from '#domain/imaging/metadata/metadata-model.ts'
-import { guessLanguage } from '#domain/search/words/texts/guess-language.ts'
+import type { ByLanguage, PictureMetadata } from '#domain/imaging/metadata-model.ts'
+import { guessLanguage } from '#domain/search/words/guess-language.ts'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { altText, keywords } from '#platform/fields/kinds.ts'

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { openLog } from '#platform/log.ts'
 import { addDatabase } from '#tests/databases/data-folder.ts'
-import { openCheckpoints } from './checkpoints.server.ts'
-import { openPglite } from './open-pglite.server.ts'
+import { openCheckpoints, openPglite } from './open-pglite.server.ts'
 
 const MEGABYTE = 1024 * 1024
 /** A file of the log is called by its number; it has 16 MB. */

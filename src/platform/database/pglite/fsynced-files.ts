@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
-import { fsyncPath } from './fsync-path.ts'
+import { fsyncPath } from './durable-folders.ts'
 
 /** An open file or folder in Emscripten's file system. */
 type Stream = { nfd: number; node: object }

@@ -1,10 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { StartupError } from '#platform/config.ts'
-import type { Database, OpenDatabase } from '#platform/database/database.ts'
-import { serveCommands } from './commands/serve-commands.server.ts'
-import { refuseOtherEngine } from './engine/engine.ts'
+import { type Database, type OpenDatabase, rowsOf } from '#platform/database/database.ts'
+import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background-job.ts'
+import type { Log } from '#platform/log.ts'
+import { refuseOtherEngine } from './engine.ts'
 import { openPgliteThread, type PgliteQueries } from './pglite-thread.server.ts'
+import { serveCommands } from './serve-commands.server.ts'
 
 /** @throws StartupError for a folder that PGlite cannot open, or of another PostgreSQL. The caller holds its lock. */
 export async function openPglite(directory: string | 'memory', dump?: Blob): Promise<OpenDatabase> {
@@ -35,4 +38,38 @@ export async function openPglite(directory: string | 'memory', dump?: Blob): Pro
 /** Drizzle's type requires a whole PGlite; it only uses the methods that the thread has. */
 export function toDatabase(queries: PgliteQueries): Database {
   return drizzle(queries as unknown as PGlite)
+}
+
+/** An import writes some megabytes in this time. */
+const LOOKED_EVERY_MS = 30_000
+/** The most that a start after a kill has to replay, and the most disk space that the log takes. */
+const GROWN_BYTES = 64 * 1024 * 1024
+
+/** The log's position before any is known: the first run makes a checkpoint. */
+const BEGINNING = '0/0'
+
+/**
+ * PGlite makes a checkpoint only when closed, so its log would grow without end. It has no autovacuum either: the same
+ * run counts what its tables hold, else finding the 50 images of an artist reads all 100,000.
+ */
+export function openCheckpoints(db: Database, log: Log, grownBytes = GROWN_BYTES): BackgroundJob {
+  let last = BEGINNING
+  const job = openBackgroundJob({
+    run: async () => {
+      const [row] = await rowsOf(
+        db,
+        sql`SELECT pg_current_wal_lsn()::text AS position,
+          pg_wal_lsn_diff(pg_current_wal_lsn(), ${last}::pg_lsn)::float8 AS grown`,
+      )
+      if (Number(row?.grown) < grownBytes) return
+      await db.execute(sql`ANALYZE`)
+      await db.execute(sql`CHECKPOINT`)
+      last = String(row?.position)
+    },
+    everyMs: LOOKED_EVERY_MS,
+    log,
+    failureEvent: 'database.no-checkpoint',
+  })
+  job.start()
+  return job
 }

@@ -3,6 +3,7 @@ import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import pLimit from 'p-limit'
+import { prepareDirectory } from './durable-folders.ts'
 import { DURABLE_PARAMETERS, FsyncedFiles } from './fsynced-files.ts'
 import {
   type Answer,
@@ -12,7 +13,6 @@ import {
   type Question,
   toFailure,
 } from './pglite-messages.ts'
-import { prepareDirectory } from './unfinished-database.ts'
 import { parseBytes, writeBytes } from './workaround-bytea.ts'
 import { keepBaselineCode } from './workaround-wasm-tier-up.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#domain/collection/deciding/round-model.ts'
 import { savedState } from '#platform/browser/saved-state.ts'
 import type { Language } from '#platform/i18n/language.ts'
-import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/deciding-answers.ts'
+import type { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/api-answers.ts'
 import { usePageMessages } from '#website/i18n/messages.tsx'
 
 export function useDecidingMessages() {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { LONGEST_TITLE } from '#domain/collection/title.ts'
+import { LONGEST_TITLE } from '#domain/collection/collection-model.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'
 import { Button } from '#website/ui/controls.tsx'
 import style from './name-form.module.css'

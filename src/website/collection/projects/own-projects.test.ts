@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { MOST_COLLECTED, withImage } from '#domain/collection/collection-model.ts'
+import { LONGEST_TITLE, MOST_COLLECTED, withImage } from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS } from '#domain/collection/project-changes.ts'
 import { FIRST_PROJECT } from '#domain/collection/projects.ts'
-import { LONGEST_TITLE } from '#domain/collection/title.ts'
 
 /** A browser's storage that counts, and that can be full. */
 class CountedStorage {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import {
   type Collection,
+  cleanTitle,
   hasImage,
   withBack,
   withNote,
@@ -8,7 +9,6 @@ import {
 } from '#domain/collection/collection-model.ts'
 import { MOST_PROJECTS, recoverProjects, withEntry } from '#domain/collection/project-changes.ts'
 import { FIRST_PROJECT, ONE_PROJECT, type Project } from '#domain/collection/projects.ts'
-import { cleanTitle } from '#domain/collection/title.ts'
 import type { SavedState } from '#platform/browser/saved-state.ts'
 import { whenShown } from '#platform/browser/when-idle.ts'
 import { useCollectionMessages } from '#website/collection/collection-messages.ts'

@@ -14,7 +14,7 @@ import type { Log } from '#platform/log.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailSending } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain } from '#site/site.server.ts'
-import { DECIDING_DIGEST } from './email-kinds.ts'
+import { DECIDING_DIGEST } from './owner-email.server.ts'
 
 const CHECKED_EVERY_MS = 10 * 60_000
 /** No request takes so long: what is older has been written, and is in this e-mail or an earlier one. */

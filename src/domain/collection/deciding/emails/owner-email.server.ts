@@ -3,18 +3,18 @@ import {
   changeRound,
   type LockedRound,
   type Missing,
+  type OwnersPlace,
 } from '#domain/collection/deciding/change-round.server.ts'
-import type { OwnersPlace } from '#domain/collection/deciding/moderate.server.ts'
-import { isSame, isSecretOf, tokenFor } from '#domain/collection/deciding/secrets.server.ts'
+import { isSecretOf, tokenFor } from '#domain/collection/deciding/secrets.server.ts'
 import { decisionRounds } from '#domain/collection/deciding/tables.server.ts'
 import { countSending } from '#domain/enquiries/sending-limits.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { isSameSecret } from '#platform/http/signed-pass.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { DECIDING_CONFIRMATION } from './email-kinds.ts'
 
 const CONFIRM_WITHIN_MS = 2 * DAY_MS
 
@@ -62,7 +62,7 @@ export function confirmDigest(place: Omit<OwnersPlace, 'secret'>, token: string)
   return changeRound(place, async (tx, { ownerHash, ownerEmail, emailAskedAt, emailConfirmedAt }) => {
     if (ownerEmail === null || emailAskedAt === null) return { outcome: 'forbidden' } as const
     const isInTime = place.now.getTime() - emailAskedAt.getTime() < CONFIRM_WITHIN_MS
-    if (!isInTime || !isSame(confirmationFor(ownerHash, ownerEmail, emailAskedAt), token))
+    if (!isInTime || !isSameSecret(token, confirmationFor(ownerHash, ownerEmail, emailAskedAt)))
       return { outcome: 'forbidden' } as const
     // The page that the owner looks at now shows what happened before.
     if (emailConfirmedAt === null)
@@ -75,7 +75,7 @@ export function confirmDigest(place: Omit<OwnersPlace, 'secret'>, token: string)
 export function endDigest(place: Omit<OwnersPlace, 'secret'>, token: string) {
   return changeRound(place, async (tx, round) => {
     if (round.ownerEmail === null) return { outcome: 'done' } as const
-    if (!isSame(endTokenOf(round, round.ownerEmail), token)) return { outcome: 'forbidden' } as const
+    if (!isSameSecret(token, endTokenOf(round, round.ownerEmail))) return { outcome: 'forbidden' } as const
     await setEmail(tx, place.id, NO_EMAIL)
     return { outcome: 'done' } as const
   })
@@ -106,3 +106,6 @@ async function setEmail(
 ): Promise<void> {
   await tx.update(decisionRounds).set(values).where(eq(decisionRounds.collectionId, id))
 }
+
+export const DECIDING_CONFIRMATION = 'deciding-confirmation'
+export const DECIDING_DIGEST = 'deciding-digest'

@@ -18,8 +18,7 @@ import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { apiPath, ROUND_DIGEST_END } from '#site/api-paths.ts'
 import { CONFIRM_PARAMETER, END_PARAMETER, roundAddress } from '#site/deciding-paths.ts'
 import { site } from '#site/site.server.ts'
-import { DECIDING_CONFIRMATION, DECIDING_DIGEST } from './email-kinds.ts'
-import { endTokenOf } from './owner-email.server.ts'
+import { DECIDING_CONFIRMATION, DECIDING_DIGEST, endTokenOf } from './owner-email.server.ts'
 
 type WriteDecidingEmailsNeeds = { db: Database; origin: string; catalogue: () => Catalogue }
 

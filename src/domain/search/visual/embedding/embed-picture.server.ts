@@ -7,8 +7,8 @@ import type { EmbeddingResult, PictureEmbedding } from '#domain/search/search-mo
 import { planCrops, planTurnedCrops, TURNS } from '#domain/search/visual/areas/plan-crops.ts'
 import type { Projector } from '#domain/search/visual/fitting/projector.server.ts'
 import { type CatalogueIndex, embedderNameOf } from '#domain/search/visual/index/indexed-catalogue.server.ts'
-import type { SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import { type MeasuredAreas, SURELY_NEAR } from '#domain/search/visual/nearness.ts'
+import type { SameDrawing } from '#domain/search/visual/same-drawing.server.ts'
 import { openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { type Embedder, WHOLE } from './embedder.server.ts'
 

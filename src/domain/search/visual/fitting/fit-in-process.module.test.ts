@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
-import { encodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
+import { encodeFeatures } from '#domain/search/visual/vector-bytes.ts'
 import { fitInProcess } from './fit-in-process.server.ts'
 import { fitProjection } from './fit-projection.ts'
 import { type SampledPicture, toFitSample } from './fit-sample.ts'

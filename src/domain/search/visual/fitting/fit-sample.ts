@@ -1,7 +1,6 @@
 import type { Decoy } from '#domain/search/visual/embedding/decoys.server.ts'
 import type { StoredFeatures } from '#domain/search/visual/embedding/embedder.server.ts'
-import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
-import { dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
+import { decodeFeatures, dequantizeShares } from '#domain/search/visual/vector-bytes.ts'
 import { type Matrix, rowOf } from './linear-algebra.ts'
 
 export type FeatureRows = { content: Matrix; style: Matrix; colours: Matrix }

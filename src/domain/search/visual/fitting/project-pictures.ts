@@ -1,6 +1,10 @@
-import { decodeFeatures } from '#domain/search/visual/embedding/feature-bytes.ts'
 import type { RawFeatures } from '#domain/search/visual/embedding/raw-features.ts'
-import { dequantizeShares, type QuantizedVectors, quantize } from '#domain/search/visual/vector-bytes.ts'
+import {
+  decodeFeatures,
+  dequantizeShares,
+  type QuantizedVectors,
+  quantize,
+} from '#domain/search/visual/vector-bytes.ts'
 import { type Projection, projectContent, projectStyle } from './projection.ts'
 import { decodeProjection } from './projection-bytes.ts'
 

@@ -6,7 +6,7 @@ import {
   INDEXING_LOCK,
   type IndexingNeeds,
   indexImages,
-} from '#domain/search/visual/indexing/index-images.server.ts'
+} from '#domain/search/visual/index/index-images.server.ts'
 import {
   addProjection,
   listFeatures,

@@ -10,13 +10,13 @@ import {
 } from '#domain/search/visual/colours.ts'
 import { dot, normalize } from '#domain/search/visual/fitting/linear-algebra.ts'
 import { NEARNESS_STYLE } from '#domain/search/visual/fitting/projection.ts'
-import { COMPARED_DRAWINGS, type SameDrawing } from '#domain/search/visual/local/same-drawing.server.ts'
 import {
   likenessAmong,
   memoizeLooksAlike,
   nearnessOf,
   SURE_SIMILARITY,
 } from '#domain/search/visual/nearness.ts'
+import { COMPARED_DRAWINGS, type SameDrawing } from '#domain/search/visual/same-drawing.server.ts'
 import { dequantizeShares, quantize } from '#domain/search/visual/vector-bytes.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
 import { type CatalogueIndex, embedderNameOf, type IndexedCatalogue } from './indexed-catalogue.server.ts'

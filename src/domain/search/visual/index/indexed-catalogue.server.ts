@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
+import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
+import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { COLOUR_BINS } from '#domain/search/visual/colours.ts'
 import type { ModelFolder } from '#domain/search/visual/embedding/model-folder.server.ts'
 import { type Projection, plainProjection, vectorLengths } from '#domain/search/visual/fitting/projection.ts'
@@ -14,8 +16,9 @@ import {
   readVectors,
   type VectorRow,
 } from '#domain/search/visual/vectors.server.ts'
-import type { Indexable } from '#domain/search/visual/visual-search-needs.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database, OpenDatabase } from '#platform/database/database.ts'
+import type { Log } from '#platform/log.ts'
 import { type IndexArrays, openVectorIndex, toIndexArrays, type VectorIndex } from './vector-index.ts'
 
 /** The vectors of all indexed images by one projection. Replaced as a whole by the next fitting. */
@@ -188,4 +191,21 @@ export function readKnownVectors(folder: string): KnownVectors {
     }),
   )
   return { projection, vectors }
+}
+
+export type Indexable = Pick<Image, 'id' | 'picture'>
+
+export type VisualSearchNeeds = {
+  database: OpenDatabase
+  clock: Clock
+  log: Log
+  model: ModelFolder
+  decoder: Pick<Decoder, 'copyReference' | 'warm'>
+  /** Crops that are embedded at once. */
+  threads: number
+  catalogue: () => Catalogue
+  /** Returns all images that visitors may not see: staff are warned of duplicates among them as well. */
+  listHidden: () => Promise<Indexable[]>
+  onCatalogueChange: (listener: () => void) => void
+  renditionOf: (picture: Picture) => Promise<Uint8Array | null>
 }

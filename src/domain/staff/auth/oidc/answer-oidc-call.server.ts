@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { plainResponse, refusal } from '#domain/staff/auth/endpoints/answers.server.ts'
-import { greetNewSession, type Notify } from '#domain/staff/auth/endpoints/settle-call.server.ts'
+import { plainResponse, refusal } from '#domain/staff/auth/answers.server.ts'
+import { greetNewSession, type Notify } from '#domain/staff/auth/settle-call.server.ts'
 import {
   addSession,
   endSession,
@@ -9,7 +9,7 @@ import {
   giveSessionToken,
   readSessionToken,
   type SessionCookie,
-} from '#domain/staff/sessions/sessions.server.ts'
+} from '#domain/staff/sessions.server.ts'
 import { SESSION_IDLE_SECONDS } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'

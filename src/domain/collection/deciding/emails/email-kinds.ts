@@ -1,2 +1,0 @@
-export const DECIDING_CONFIRMATION = 'deciding-confirmation'
-export const DECIDING_DIGEST = 'deciding-digest'

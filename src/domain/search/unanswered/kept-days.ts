@@ -1,1 +1,0 @@
-export const UNANSWERED_KEPT_DAYS = 30

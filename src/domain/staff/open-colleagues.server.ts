@@ -1,0 +1,230 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Clock } from '#platform/clock.ts'
+import { type Database, inTextOrder } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
+import {
+  addStaff,
+  asStaff,
+  changeAsOwner,
+  endAccess,
+  HAPPENED,
+  type Outcome,
+  type Refused,
+} from './accounts.server.ts'
+import { LINK_GOOD_HOURS, resetAccount } from './auth/account-links.server.ts'
+import { recordChange, type StaffChange } from './changes.server.ts'
+import type { Colleague, ColleagueLink, ColleagueState } from './colleague-model.ts'
+import type { StaffRole } from './roles.ts'
+import { SESSION_LONGEST_SECONDS, type Staff } from './staff-model.ts'
+import {
+  staffAccounts,
+  staffIdentities,
+  staffLinks,
+  staffPasskeys,
+  staffPasswords,
+  staffSessions,
+} from './tables.server.ts'
+
+type LinkReason = 'invited' | 'reset'
+
+export type ColleaguesNeeds = {
+  db: Database
+  clock: Clock
+  queueLink: (tx: Database, to: ColleagueLink & { by: Staff; reason: LinkReason; at: Date }) => Promise<void>
+  listProposals: (tx: Database, accountId: string) => Promise<string[]>
+  sendEmails: () => void
+}
+
+type Granted = { role: StaffRole; artistId: number | null }
+type Done = { outcome: 'done' }
+type Linked = { outcome: 'linked' } & ColleagueLink
+
+/** Every change is logged, without secrets. */
+export type Colleagues = {
+  list: () => Promise<Colleague[]>
+  invite: (
+    owner: Staff,
+    invited: { name: string; email: string } & Granted,
+  ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
+  changeRole: (owner: Staff, id: string, granted: Granted) => Promise<Outcome<Done>>
+  reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
+  /** Makes a link useless. An account that never had a password is removed with it. */
+  withdrawLink: (owner: Staff, id: string) => Promise<Outcome<Done>>
+  endAccess: (owner: Staff, id: string) => Promise<Outcome<Done>>
+  remove: (owner: Staff, id: string) => Promise<Outcome<Done>>
+}
+
+type Line = Pick<StaffChange, 'action' | 'details'>
+type Found = Staff & { role: StaffRole }
+
+export function openColleagues({
+  db,
+  clock,
+  queueLink,
+  listProposals,
+  sendEmails,
+}: ColleaguesNeeds): Colleagues {
+  const log = (tx: Database, owner: Staff, id: string, line: Line) =>
+    recordChange(tx, owner, { ...line, resource: 'colleagues', recordId: id, changedAt: clock.now() })
+
+  async function change<Result>(
+    owner: Staff,
+    id: string,
+    work: (tx: Database, found: Found) => Promise<Outcome<Result>>,
+    line?: (found: Found) => Line,
+  ): Promise<Outcome<Result>> {
+    return changeAsOwner<Result>(db, owner, async (tx) => {
+      const [found] = await tx
+        .select({ ...asStaff, role: staffAccounts.role })
+        .from(staffAccounts)
+        .where(eq(staffAccounts.id, id))
+      if (!found) return { outcome: 'unknown' }
+      const outcome = await work(tx, found)
+      if (line) await log(tx, owner, id, line(found))
+      return outcome
+    })
+  }
+
+  async function giveLink(
+    tx: Database,
+    to: Omit<ColleagueLink, 'until'> & { by: Staff; reason: LinkReason },
+  ) {
+    const at = clock.now()
+    const link = { ...to, until: new Date(at.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+    await queueLink(tx, { ...link, at })
+    return { outcome: 'linked', colleague: to.colleague, token: to.token, until: link.until } as const
+  }
+
+  async function sendAfter<Result>(changing: Promise<Result>): Promise<Result> {
+    const result = await changing
+    sendEmails()
+    return result
+  }
+
+  const own: Refused = { outcome: 'own' }
+  const isDone: Done = { outcome: 'done' }
+
+  return {
+    list: () => listColleagues(db, clock.now()),
+    invite: (owner, { name, email, ...granted }) =>
+      sendAfter(
+        changeAsOwner<Linked | { outcome: 'taken' }>(db, owner, async (tx) => {
+          const colleague = await addStaff(tx, { name, email, ...granted }, clock.now())
+          if (!colleague) return { outcome: 'taken' }
+          const token = await resetAccount(tx, colleague, clock.now())
+          await log(tx, owner, colleague.id, { action: 'create', details: { name, role: granted.role } })
+          return giveLink(tx, { colleague, token, by: owner, reason: 'invited' })
+        }),
+      ),
+    changeRole: (owner, id, granted) =>
+      change(
+        owner,
+        id,
+        async (tx) => {
+          await tx
+            .update(staffAccounts)
+            .set({ ...granted, updatedAt: clock.now() })
+            .where(eq(staffAccounts.id, id))
+          return isDone
+        },
+        (found) => changed(found, { Role: { from: found.role, to: granted.role } }),
+      ),
+    reset: async (owner, id) => {
+      if (owner.id === id) return own
+      return sendAfter(
+        change(
+          owner,
+          id,
+          async (tx, colleague) => {
+            const reason = (await hasPassword(tx, id)) ? 'reset' : 'invited'
+            const token = await resetAccount(tx, colleague, clock.now())
+            return giveLink(tx, { colleague, token, by: owner, reason })
+          },
+          (found) => changed(found, { AccessReset: HAPPENED }),
+        ),
+      )
+    },
+    withdrawLink: (owner, id) =>
+      change(
+        owner,
+        id,
+        async (tx) => {
+          await tx.delete(staffLinks).where(eq(staffLinks.accountId, id))
+          return isDone
+        },
+        (found) => changed(found, { LinkWithdrawn: HAPPENED }),
+      ),
+    endAccess: (owner, id) =>
+      change(owner, id, async (tx, colleague) => {
+        await endAccess(tx, colleague, { by: owner, now: clock.now() })
+        return isDone
+      }),
+    remove: async (owner, id) => {
+      if (owner.id === id) return own
+      let waiting: string[] = []
+      return change(
+        owner,
+        id,
+        async (tx) => {
+          waiting = await listProposals(tx, id)
+          await tx.delete(staffAccounts).where(eq(staffAccounts.id, id))
+          return isDone
+        },
+        ({ name, role }) => ({
+          action: 'delete',
+          details: { name, role, ...(waiting.length > 0 ? { OpenProposals: waiting.join(', ') } : {}) },
+        }),
+      )
+    },
+  }
+}
+
+function changed({ name }: Found, details: Record<string, unknown>): Line {
+  return { action: 'change', details: { name, ...details } }
+}
+
+async function hasPassword(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: staffPasswords.id })
+    .from(staffPasswords)
+    .where(eq(staffPasswords.userId, id))
+  return rows.length > 0
+}
+
+async function listColleagues(db: Database, now: Date): Promise<Colleague[]> {
+  const { id, name, email, role, artistId, signedInAt, twoFactorEnabled } = staffAccounts
+  const rows = await db
+    .select({
+      ...{ id, name, email, role, artistId, signedInAt },
+      hasAuthenticator: twoFactorEnabled,
+      passkeys: countOf(db.$count(staffPasskeys, eq(staffPasskeys.userId, id))),
+      sessions: countOf(db.$count(staffSessions, and(eq(staffSessions.userId, id), isValidSession(now)))),
+      identities: countOf(db.$count(staffIdentities, eq(staffIdentities.accountId, id))),
+      password: staffPasswords.id,
+      linkUntil: staffLinks.expiresAt,
+    })
+    .from(staffAccounts)
+    .leftJoin(staffPasswords, and(eq(staffPasswords.userId, id), isNotNull(staffPasswords.password)))
+    .leftJoin(staffLinks, eq(staffLinks.accountId, id))
+    .orderBy(inTextOrder(name), id)
+  return rows.map(({ password, identities, linkUntil, ...row }) => {
+    const until = linkUntil && linkUntil > now ? linkUntil : null
+    const canSignIn = password !== null || row.passkeys + identities > 0
+    return { ...row, linkUntil: until, state: stateOf(canSignIn, until) }
+  })
+}
+
+function stateOf(canSignIn: boolean, linkUntil: Date | null): ColleagueState {
+  if (canSignIn) return 'active'
+  return linkUntil ? 'invited' : 'link-too-old'
+}
+
+/** Both engines return a number. */
+function countOf(counting: ReturnType<Database['$count']>) {
+  return sql<number>`(${counting})::int`
+}
+
+function isValidSession(now: Date) {
+  const oldest = new Date(now.getTime() - SESSION_LONGEST_SECONDS * 1_000)
+  return and(gt(staffSessions.expiresAt, now), gt(staffSessions.createdAt, oldest))
+}
