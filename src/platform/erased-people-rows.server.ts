@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Database } from './database/database.ts'
 
 /** Hashes keep an older backup from bringing back erased people; a file beside the backups lists later ones. */
-const erasedPeople = pgTable(
+export const erasedPeople = pgTable(
   'erased_people',
   {
     salt: text().notNull(),

@@ -2,7 +2,7 @@ import { pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { Database } from './database/database.ts'
 
 /** While there is a row, no e-mail or webhook goes out: the database is a backup's, and may have sent them since. */
-const outgoingHolds = pgTable('outgoing_holds', {
+export const outgoingHolds = pgTable('outgoing_holds', {
   since: timestamp({ withTimezone: true }).primaryKey(),
 })
 
