@@ -24,7 +24,7 @@ import { openVariants, type PictureStore, type Variants } from './domain/imaging
 import { EXPORT_SLOTS } from './domain/import-export/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
 import { uploadedPictures } from './domain/import-export/pictures/uploaded-pictures.server.ts'
-import { listOpenOf } from './domain/proposals/store-proposals.server.ts'
+import { listOpenOf } from './domain/pending-changes/pending-changes.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
 import { openRetention, type Retention } from './domain/retention.server.ts'
 import { openFinding } from './domain/search/open-finding.server.ts'

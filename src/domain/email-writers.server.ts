@@ -16,7 +16,7 @@ import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.ser
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/imaging-model.ts'
 import type { Variants } from './imaging/variants/variants.server.ts'
-import { DECLINED_EMAIL, declinedEmailWriter } from './proposals/declined-email.server.ts'
+import { DECLINED_EMAIL, declinedEmailWriter } from './pending-changes/declined-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
 import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/link-emails.server.ts'

@@ -14,6 +14,8 @@ const LAST_WITH_A_STOP = '0033_reference-looks'
 const CONTRACTING: Readonly<Record<string, string>> = {
   '0044_proposals-stay': '2.0.2',
   '0047_unread-columns': '2.0.2',
+  // Views have the names of the dropped tables: tests/former-schemas/schema-48-beside.module.test.ts.
+  '0049_pending-changes': '2.0.2',
 }
 
 const migrations = globSync('migrations/*.sql')

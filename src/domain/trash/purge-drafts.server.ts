@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { type Drafted, NEW_RECORD } from '#domain/drafts/drafts-model.ts'
-import { drafts, previewLinks } from '#domain/drafts/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
+import { type Drafted, NEW_RECORD } from '#domain/pending-changes/pending-changes-model.ts'
+import { pendingChanges, previewLinks } from '#domain/pending-changes/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { rowHistory } from '#platform/row-history/row-history.server.ts'
 
@@ -13,7 +13,7 @@ const RECORDS = {
 /** Forgets drafts and links of records that are gone and can no longer be restored. */
 export async function purgeDraftsOfGone(db: Database): Promise<void> {
   for (const [resource, { table, name, id, column }] of Object.entries(RECORDS)) {
-    for (const written of [drafts, previewLinks]) {
+    for (const written of [pendingChanges, previewLinks]) {
       const { recordId } = written
       await db.delete(written).where(sql`${written.resource} = ${resource}
         AND NOT starts_with(${recordId}, ${NEW_RECORD})

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import type { RecordName } from './drafts.server.ts'
-import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './drafts-model.ts'
+import type { DraftName } from './pending-changes.server.ts'
+import { isDrafted, LASTING_MS, type Lasting, MOST_LINKS } from './pending-changes-model.ts'
 import { previewLinks } from './tables.server.ts'
 
 type PreviewLink = Pick<typeof previewLinks.$inferSelect, 'id' | 'staffName' | 'createdAt' | 'expiresAt'>
@@ -14,20 +14,21 @@ const SECRET = /^[A-Za-z0-9_-]{43}$/
 /** Makes a link; its secret is only returned here. Null when the record has too many. */
 export async function createPreviewLink(
   db: Database,
-  record: RecordName,
+  record: DraftName,
   { lasting, staffName, now }: { lasting: Lasting; staffName: string; now: Date },
 ): Promise<{ secret: string; expiresAt: Date } | null> {
   const valid = await db.$count(previewLinks, and(isOf(record), gt(previewLinks.expiresAt, now)))
   if (valid >= MOST_LINKS) return null
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + LASTING_MS[lasting])
-  const row = { ...record, tokenHash: hashOf(secret), lasting, staffName, createdAt: now, expiresAt }
+  const { resource, recordId } = record
+  const row = { resource, recordId, tokenHash: hashOf(secret), lasting, staffName, createdAt: now, expiresAt }
   await db.insert(previewLinks).values(row)
   return { secret, expiresAt }
 }
 
 /** Lists the links for colleagues, the newest first. */
-export async function listPreviewLinks(db: Database, record: RecordName, now: Date): Promise<PreviewLink[]> {
+export async function listPreviewLinks(db: Database, record: DraftName, now: Date): Promise<PreviewLink[]> {
   const { id, staffName, createdAt, expiresAt } = previewLinks
   return db
     .select({ id, staffName, createdAt, expiresAt })
@@ -37,7 +38,7 @@ export async function listPreviewLinks(db: Database, record: RecordName, now: Da
 }
 
 /** Returns false when there was none. */
-export async function revokePreviewLink(db: Database, record: RecordName, id: number): Promise<boolean> {
+export async function revokePreviewLink(db: Database, record: DraftName, id: number): Promise<boolean> {
   const gone = await db
     .delete(previewLinks)
     .where(and(isOf(record), eq(previewLinks.id, id)))
@@ -46,7 +47,7 @@ export async function revokePreviewLink(db: Database, record: RecordName, id: nu
 }
 
 /** The record that a secret opens; null when it is no secret, has expired or was revoked. */
-export async function findPreviewed(db: Database, secret: string, now: Date): Promise<RecordName | null> {
+export async function findPreviewed(db: Database, secret: string, now: Date): Promise<DraftName | null> {
   if (!SECRET.test(secret)) return null
   const { tokenHash, expiresAt, resource, recordId } = previewLinks
   const [found] = await db
@@ -60,6 +61,6 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-function isOf({ resource, recordId }: RecordName) {
+function isOf({ resource, recordId }: DraftName) {
   return and(eq(previewLinks.resource, resource), eq(previewLinks.recordId, recordId))
 }

@@ -5,9 +5,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { findDraft } from './drafts.server.ts'
-import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './drafts-model.ts'
 import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
+import { draftOf, findChange } from './pending-changes.server.ts'
+import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './pending-changes-model.ts'
 import { findPreviewed } from './preview-links.server.ts'
 
 type OpenPreviewNeeds = {
@@ -33,7 +33,7 @@ export async function openPreview(
 ): Promise<Preview | null> {
   const name = await findPreviewed(db, secret, clock.now())
   if (!name) return null
-  const draft = await findDraft(db, name)
+  const draft = await findChange(db, draftOf(name))
   const record = isNewRecord(name.recordId)
     ? draft && { Id: 0, PublishedAt: clock.now(), ...PREVIEW_PERMALINKS }
     : await records.get(name.resource)?.find(name.recordId)

@@ -8,9 +8,9 @@ import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import { type ChangeLog, isEqualValue } from '#platform/records/write-records.server.ts'
 import { queueDeclined } from './declined-email.server.ts'
-import { toFields } from './own-records.server.ts'
-import { lockProposal } from './store-proposals.server.ts'
-import { type Proposal, proposals } from './tables.server.ts'
+import { toDetails, toFields } from './own-records.server.ts'
+import { lockProposal } from './pending-changes.server.ts'
+import { type PendingChange, pendingChanges } from './tables.server.ts'
 
 type DecideProposalsNeeds = {
   db: Database
@@ -37,7 +37,7 @@ export function acceptProposal(
     const records = needs.adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
     const record = await records?.find(proposal.recordId)
     if (!records || !record) return { outcome: 'gone' }
-    const isChanged = Object.entries(proposal.details).some(
+    const isChanged = Object.entries(toDetails(proposal.fields)).some(
       ([name, { from }]) => !isEqualValue(record[name], from),
     )
     if (isChanged && !decision.evenIfChanged) return { outcome: 'changed' }
@@ -57,7 +57,10 @@ export function declineProposal(
     // Nobody is left to read it by e-mail.
     const to = proposal.accountId === null ? null : author
     const { recordName } = proposal
-    await tx.update(proposals).set({ sentence: decision.sentence }).where(eq(proposals.id, proposal.id))
+    await tx
+      .update(pendingChanges)
+      .set({ sentence: decision.sentence })
+      .where(eq(pendingChanges.id, proposal.id))
     const content = { by: decision.by.name, recordName, sentence: decision.sentence }
     if (to) await queueDeclined(tx, { ...content, to }, needs.clock.now())
     return { outcome: 'decided' }
@@ -69,7 +72,7 @@ function decide(
   { db, clock }: DecideProposalsNeeds,
   { id, by }: Decision,
   state: 'accepted' | 'declined',
-  work: (tx: Database, proposal: Proposal, author: Staff) => Promise<Decided>,
+  work: (tx: Database, proposal: PendingChange, author: Staff) => Promise<Decided>,
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
     const proposal = await lockProposal(tx, id)
@@ -82,7 +85,8 @@ function decide(
       .where(eq(staffAccounts.id, proposal.accountId ?? ''))
     const decided = await work(tx, proposal, author)
     const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
-    if (decided.outcome === 'decided') await tx.update(proposals).set(decision).where(eq(proposals.id, id))
+    if (decided.outcome === 'decided')
+      await tx.update(pendingChanges).set(decision).where(eq(pendingChanges.id, id))
     return decided
   })
 }
