@@ -33,7 +33,7 @@ export function acceptProposal(
   needs: DecideProposalsNeeds,
   decision: Decision & { evenIfChanged: boolean; logAs: (author: Staff, resource: string) => ChangeLog },
 ): Promise<Decided> {
-  return decide(needs, decision, 'accepted', async (tx, proposal, author) => {
+  return decide(needs, { ...decision, sentence: '' }, 'accepted', async (tx, proposal, author) => {
     const records = needs.adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
     const record = await records?.find(proposal.recordId)
     if (!records || !record) return { outcome: 'gone' }
@@ -57,10 +57,6 @@ export function declineProposal(
     // Nobody is left to read it by e-mail.
     const to = proposal.accountId === null ? null : author
     const { recordName } = proposal
-    await tx
-      .update(pendingChanges)
-      .set({ sentence: decision.sentence })
-      .where(eq(pendingChanges.id, proposal.id))
     const content = { by: decision.by.name, recordName, sentence: decision.sentence }
     if (to) await queueDeclined(tx, { ...content, to }, needs.clock.now())
     return { outcome: 'decided' }
@@ -70,7 +66,7 @@ export function declineProposal(
 /** Once: of two who decide at the same time the second is told. Work that does not decide must not have written anything. */
 function decide(
   { db, clock }: DecideProposalsNeeds,
-  { id, by }: Decision,
+  { id, by, sentence }: Decision & { sentence: string },
   state: 'accepted' | 'declined',
   work: (tx: Database, proposal: PendingChange, author: Staff) => Promise<Decided>,
 ): Promise<Decided> {
@@ -84,7 +80,7 @@ function decide(
       .from(staffAccounts)
       .where(eq(staffAccounts.id, proposal.accountId ?? ''))
     const decided = await work(tx, proposal, author)
-    const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
+    const decision = { state, sentence, decidedBy: by.name, decidedAt: clock.now() }
     if (decided.outcome === 'decided')
       await tx.update(pendingChanges).set(decision).where(eq(pendingChanges.id, id))
     return decided

@@ -7,13 +7,7 @@ import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import type { ChangeLog, Written } from '#platform/records/write-records.server.ts'
-import {
-  type ChangeName,
-  findChange,
-  lockChange,
-  removeChange,
-  replaceChange,
-} from './pending-changes.server.ts'
+import { type ChangeName, findChange, lockChange, replaceChange } from './pending-changes.server.ts'
 import type { PendingChange } from './tables.server.ts'
 
 type OwnRecordsNeeds = { db: Database; clock: Clock }
@@ -61,7 +55,7 @@ export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, accou
       const all = { ...toFields(former), ...input }
       const trying = await tryChange(tx, open, account.artistId, { id, revision: base, input: all, log })
       if (!(trying instanceof Waits)) {
-        if (former && trying.outcome === 'written') await removeChange(tx, former)
+        if (trying.outcome === 'written') await replaceChange(tx, former, null)
         return trying
       }
       const fields = toDetails(trying.details)
@@ -96,7 +90,10 @@ async function tryChange(
   artistId: number,
   { id, revision, input, log }: Trying,
 ): Promise<Written | Waits> {
-  const mustAsk = await needsYes(tx, artistId)
+  const { reviewsChanges } = artists
+  const [artist] = await tx.select({ reviewsChanges }).from(artists).where(eq(artists.id, artistId))
+  // Nothing of theirs is written once they are gone.
+  const mustAsk = artist?.reviewsChanges ?? true
   try {
     return await tx.transaction(async (inner) => {
       const noted: Fields = {}
@@ -138,15 +135,6 @@ async function refuse(
   const { PortraitId } = input
   const isForeign = typeof PortraitId === 'number' && !(await ownsPicture(db, account, PortraitId))
   return isForeign ? { ...errors, PortraitId: 'unknown' } : errors
-}
-
-/** Whether changes of the artist need a decision; nothing of theirs is written once they are gone. */
-async function needsYes(db: Database, artistId: number): Promise<boolean> {
-  const [artist] = await db
-    .select({ reviews: artists.reviewsChanges })
-    .from(artists)
-    .where(eq(artists.id, artistId))
-  return artist?.reviews ?? true
 }
 
 /** Whether a picture is a work of the artist, their portrait, or one that this account made of a file. */

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { heroes, news } from '#domain/editorial/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
+import { rowHistory } from '#platform/row-history/row-history.server.ts'
 import { type Drafted, MOST_NEW_DRAFTS, NEW_RECORD } from './pending-changes-model.ts'
-import { type PendingChange, pendingChanges } from './tables.server.ts'
+import { type PendingChange, pendingChanges, previewLinks } from './tables.server.ts'
 
 /** The change of one kind of one record. Proposals of a former artist of the record do not count. */
 export type ChangeName = Pick<PendingChange, 'kind' | 'resource' | 'recordId' | 'artistId'>
@@ -33,19 +35,16 @@ export async function lockChange(tx: Database, name: ChangeName): Promise<Pendin
   return (await tx.select().from(pendingChanges).where(open).for('update'))[0] ?? null
 }
 
-/** Writes a new version in place of the locked one; null when somebody else was the first to write one. */
+/** Writes a new version in place of the locked one; null for none, or when somebody else was the first to write one. */
 export async function replaceChange(
   tx: Database,
   former: PendingChange | null,
-  next: typeof pendingChanges.$inferInsert,
+  next: typeof pendingChanges.$inferInsert | null,
 ): Promise<PendingChange | null> {
-  if (former) await removeChange(tx, former)
+  if (former) await tx.delete(pendingChanges).where(eq(id, former.id))
+  if (!next) return null
   const [written] = await tx.insert(pendingChanges).values(next).onConflictDoNothing().returning()
   return written ?? null
-}
-
-export async function removeChange(tx: Database, change: PendingChange): Promise<void> {
-  await tx.delete(pendingChanges).where(eq(id, change.id))
 }
 
 /** All staff share the draft of a record. */
@@ -113,6 +112,20 @@ export async function purgeProposals(db: Database, before: Date): Promise<number
   const isUndecidable = and(isNull(decidedAt), or(lacks(images, 'images'), lacks(artists, 'artists')))
   const purged = and(isProposal, or(lt(decidedAt, before), isUndecidable))
   return (await db.delete(pendingChanges).where(purged).returning({ id })).length
+}
+
+const DRAFTED_KEYS = { news: news.id, heroes: heroes.imageId } as const satisfies Record<Drafted, unknown>
+
+/** Forgets drafts and links of records that are gone and can no longer be restored. */
+export async function purgeDraftsOfGone(db: Database): Promise<void> {
+  for (const [drafted, key] of Object.entries(DRAFTED_KEYS)) {
+    for (const written of [pendingChanges, previewLinks])
+      await db.delete(written).where(sql`${written.resource} = ${drafted}
+        AND NOT starts_with(${written.recordId}, ${NEW_RECORD})
+        AND NOT EXISTS (SELECT 1 FROM ${key.table} WHERE ${key}::text = ${written.recordId})
+        AND NOT EXISTS (SELECT 1 FROM ${rowHistory} WHERE ${rowHistory.tableName} = ${getTableName(key.table)}
+          AND ${rowHistory.former} ->> ${key.name}::text = ${written.recordId})`)
+  }
 }
 
 function isOf(name: ChangeName) {

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
-import { openPreview, type Preview } from '#domain/pending-changes/open-preview.server.ts'
 import { PREVIEW_PARAMETER, SECRET_AFTER_VERSION } from '#domain/pending-changes/pending-changes-model.ts'
+import { openPreview, type Preview } from '#domain/pending-changes/previews.server.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
 import type { CallContext, CallEnv } from '#server/calls/call.ts'
 import { bothLanguages } from '#server/edge/refusals.ts'

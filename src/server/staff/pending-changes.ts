@@ -25,7 +25,7 @@ import {
   createPreviewLink,
   listPreviewLinks,
   revokePreviewLink,
-} from '#domain/pending-changes/preview-links.server.ts'
+} from '#domain/pending-changes/previews.server.ts'
 import { requiredLines } from '#platform/fields/rules.ts'
 import { readRevision, refuseFields } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
