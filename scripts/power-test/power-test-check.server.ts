@@ -23,7 +23,7 @@ const PLACES = {
   download: sql`SELECT d.id::text AS key FROM delivery_downloads d
     JOIN delivery_files f ON f.delivery_id = d.delivery_id WHERE f.downloads = 1`,
   event: sql`SELECT payload::json -> 'data' ->> 'id' AS key FROM webhook_deliveries`,
-  proposal: sql`SELECT record_id AS key FROM proposals WHERE state = 'new'`,
+  proposal: sql`SELECT record_id AS key FROM pending_changes WHERE kind = 'proposal' AND state = 'new'`,
   token: sql`SELECT id AS key FROM staff_tokens`,
 }
 type Kind = keyof typeof PLACES

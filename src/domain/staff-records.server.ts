@@ -16,7 +16,7 @@ import { bannersResource, heroesResource, testimonialsResource } from './editori
 import { applicationsResource, enquiriesResource } from './enquiries/editing/inbox-resources.server.ts'
 import { replyTemplatesResource } from './enquiries/replies/reply-texts.server.ts'
 import { countVariants, listPictureFacts } from './imaging/edit-pictures.server.ts'
-import { proposalsResource } from './proposals/store-proposals.server.ts'
+import { proposalsResource } from './pending-changes/pending-changes.server.ts'
 import { findPage } from './published/find-page.ts'
 import type { Snapshot } from './published/snapshot.server.ts'
 import { redirectMoved, redirectsResource } from './redirects/redirects-resource.server.ts'

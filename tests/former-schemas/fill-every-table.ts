@@ -66,8 +66,9 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
     VALUES ('a', 'Frieda', 'change', 'images', '1', '{"Rating": {"from": 0, "to": 1}}', ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO staff_imports (id, is_trial, state, handled, total, began_at, seen_at)
     VALUES ('a', true, 'failed', 0, 0, ${NOW.toISOString()}, ${NOW.toISOString()})`)
-  await db.execute(sql`INSERT INTO drafts (resource, record_id, fields, base_revision, revision, staff_name, saved_at)
-    VALUES ('news', '1', '{"TitleDe": "Bälde"}', 'a', 'b', 'Frieda', ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO pending_changes
+      (kind, resource, record_id, fields, base_revision, staff_name, saved_at)
+    VALUES ('draft', 'news', '1', '{"TitleDe": "Bälde"}', 'a', 'Frieda', ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO preview_links (token_hash, resource, record_id, lasting, staff_name, created_at, expires_at)
     VALUES ('a', 'news', '1', 'colleague', 'Frieda', ${NOW.toISOString()}, ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO uploads (id, staff_id, record, parts, arrived)
@@ -95,9 +96,9 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   await db.execute(sql`INSERT INTO removed_files VALUES ('originals/gone.png', ${NOW.toISOString()})`)
   await fillStaff(db, NOW)
   await db.execute(sql`INSERT INTO enquiry_shares VALUES ('a', 1, true)`)
-  await db.execute(sql`INSERT INTO proposals
-      (resource, record_id, record_name, artist_id, account_id, details, proposed_at)
-    SELECT 'images', '1', 'Wal', 1, min(id), '{"TitleDe": {"from": "Wal", "to": "Bär"}}', ${NOW.toISOString()}
+  await db.execute(sql`INSERT INTO pending_changes
+      (kind, resource, record_id, record_name, artist_id, account_id, fields, saved_at)
+    SELECT 'proposal', 'images', '1', 'Wal', 1, min(id), '{"TitleDe": {"from": "Wal", "to": "Bär"}}', ${NOW.toISOString()}
       FROM staff_accounts`)
   await db.execute(sql`INSERT INTO proof_keys VALUES ('test', 'key')`)
   await openRateLimits(db, { now: () => NOW }).take({ name: 'test', most: 1, withinSeconds: 1 }, 'a')

@@ -5,6 +5,7 @@ import { countRows, listTables } from '#domain/backup/database-tables.server.ts'
 import { tryRestore } from '#domain/backup/drill.server.ts'
 import { checkArchive } from '#domain/backup/read-archive.server.ts'
 import { restoreBackup } from '#domain/backup/restore-backup.server.ts'
+import { pendingChanges } from '#domain/pending-changes/tables.server.ts'
 import type { Engine } from '#platform/database/database.ts'
 import { knownHashes, MIGRATIONS, migrate, schemaOf } from '#platform/database/migrate.server.ts'
 import { OLDEST_SCHEMA } from '#platform/database/schema-promise.ts'
@@ -64,6 +65,22 @@ describe.each(UPGRADED)('a backup of schema %s', (schema) => {
     expect(rows.artists?.join()).toContain('Ömer Usta')
     expect(originals['originals/900/3f9a.png']).toBe('000102ff')
   })
+})
+
+test.each(ENGINES)('drafts and proposals of schema 48 arrive on %s as changes that wait', async (engine) => {
+  await using site = await openUpgraded(48, engine)
+  const { db } = site.database
+  const [draft, proposal] = await db.select().from(pendingChanges).orderBy(pendingChanges.kind)
+  expect(draft).toMatchObject({
+    ...{ kind: 'draft', resource: 'news', recordId: '1', fields: { TitleDe: 'Bälde' }, state: 'new' },
+    ...{ baseRevision: 'a', revision: 'b', staffName: 'Frieda', savedAt: expect.any(Date) },
+  })
+  expect(proposal).toMatchObject({
+    ...{ id: 1, kind: 'proposal', resource: 'images', recordId: '1', recordName: 'Wal', artistId: 1 },
+    ...{ fields: { TitleDe: { from: 'Wal', to: 'Bär' } }, revision: '1', accountId: expect.any(String) },
+  })
+  // Numbers are not given again.
+  expect(draft?.id).toBeGreaterThan(1)
 })
 
 test('a backup of the oldest schema passes the drill, which compares every entry as it was', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import type { Fields } from '#admin/records/conflict.ts'
-import { isNewRecord, type Lasting } from '#domain/drafts/drafts-model.ts'
+import { isNewRecord, type Lasting } from '#domain/pending-changes/pending-changes-model.ts'
 
 const Draft = z.object({
   Fields: z.record(z.string(), z.unknown()),

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { type Drafted, PREVIEW_PARAMETER } from '#domain/drafts/drafts-model.ts'
+import { type Drafted, PREVIEW_PARAMETER } from '#domain/pending-changes/pending-changes-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { paths } from '#site/paths.ts'
 

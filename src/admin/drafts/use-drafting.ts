@@ -13,7 +13,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import type { Fields } from '#admin/records/conflict.ts'
 import { changedValues } from '#admin/records/store-unsaved-input.tsx'
-import { idOfNewRecord, isNewRecord } from '#domain/drafts/drafts-model.ts'
+import { idOfNewRecord, isNewRecord } from '#domain/pending-changes/pending-changes-model.ts'
 import {
   DRAFT_PARAMETER,
   type Draft,

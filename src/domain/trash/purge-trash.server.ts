@@ -1,7 +1,4 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
-import { type Drafted, NEW_RECORD } from '#domain/drafts/drafts-model.ts'
-import { drafts, previewLinks } from '#domain/drafts/tables.server.ts'
-import { heroes, news } from '#domain/editorial/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { purgeActionHistory } from '#platform/row-history/purge-row-history.server.ts'
@@ -69,23 +66,4 @@ async function sizeOf(files: FileStore, key: string): Promise<number> {
   let bytes = 0
   for await (const file of files.list(key)) bytes += file.bytes
   return bytes
-}
-
-const RECORDS = {
-  news: { table: news, name: 'news', id: news.id, column: 'id' },
-  heroes: { table: heroes, name: 'heroes', id: heroes.imageId, column: 'image_id' },
-} as const satisfies Record<Drafted, unknown>
-
-/** Forgets drafts and links of records that are gone and can no longer be restored. */
-export async function purgeDraftsOfGone(db: Database): Promise<void> {
-  for (const [resource, { table, name, id, column }] of Object.entries(RECORDS)) {
-    for (const written of [drafts, previewLinks]) {
-      const { recordId } = written
-      await db.delete(written).where(sql`${written.resource} = ${resource}
-        AND NOT starts_with(${recordId}, ${NEW_RECORD})
-        AND NOT EXISTS (SELECT 1 FROM ${table} WHERE ${id}::text = ${recordId})
-        AND NOT EXISTS (SELECT 1 FROM ${rowHistory} WHERE ${rowHistory.tableName} = ${name}
-          AND ${rowHistory.former} ->> ${sql.raw(`'${column}'`)} = ${recordId})`)
-    }
-  }
 }

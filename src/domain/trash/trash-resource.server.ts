@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { purgeDraftsOfGone } from '#domain/pending-changes/pending-changes.server.ts'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
@@ -8,7 +9,6 @@ import { purgeActionHistory } from '#platform/row-history/purge-row-history.serv
 import { rowHistory } from '#platform/row-history/row-history.server.ts'
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { FILES_OF_ROW } from './history-tables.ts'
-import { purgeDraftsOfGone } from './purge-trash.server.ts'
 
 const together = alias(staffChanges, 'together')
 /** Deletions of one action and kind are restored together, so that the first stands for all. */

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { idOfNewRecord, MOST_NEW_DRAFTS, PREVIEW_PERMALINKS } from '#domain/drafts/drafts-model.ts'
+import {
+  idOfNewRecord,
+  MOST_NEW_DRAFTS,
+  PREVIEW_PERMALINKS,
+} from '#domain/pending-changes/pending-changes-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { EITHER_ENGINE } from '#tests/test-database.ts'

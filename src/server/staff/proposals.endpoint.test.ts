@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { purgeProposals } from '#domain/proposals/store-proposals.server.ts'
+import { purgeProposals } from '#domain/pending-changes/pending-changes.server.ts'
 import { rowsOf } from '#platform/database/database.ts'
 import { type ArtistOffice, openArtistOffice, rowsIn } from '#tests/artist-office.ts'
 import { addImage } from '#tests/builders.ts'

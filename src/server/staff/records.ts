@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { type OwnAccount, openOwnRecords } from '#domain/proposals/own-records.server.ts'
+import { type OwnAccount, openOwnRecords } from '#domain/pending-changes/own-records.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'

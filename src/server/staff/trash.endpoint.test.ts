@@ -220,7 +220,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const kept = async () => {
       const rows = await rowsOf(
         db(),
-        sql`SELECT record_id AS id FROM drafts WHERE resource = 'news'
+        sql`SELECT record_id AS id FROM pending_changes WHERE resource = 'news'
           UNION ALL SELECT record_id FROM preview_links WHERE resource = 'news'`,
       )
       return rows.map(({ id }) => Number(id)).toSorted()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
-import { ownsPicture } from '#domain/proposals/owns-picture.server.ts'
+import { ownsPicture } from '#domain/pending-changes/own-records.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Upload } from '#domain/uploads/uploads-model.ts'
 import { addPictureFrom, replaceOriginal } from '#domain/uploads/use-upload.server.ts'

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, useContext, useMemo, useSyncExternalStore } from 'react'
-import { PREVIEW_PARAMETER } from '#domain/drafts/drafts-model.ts'
+import { PREVIEW_PARAMETER } from '#domain/pending-changes/pending-changes-model.ts'
 import { isPlainClick } from './link-clicks.ts'
 
 /** `search` begins with `?` or is empty. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { type ArtistMessages, useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
-import { LONGEST_SENTENCE } from '#domain/proposals/proposals-model.ts'
+import { LONGEST_SENTENCE } from '#domain/pending-changes/pending-changes-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 
 /** Yes, or no with a sentence. Over what was changed since only after a question. */

@@ -8,7 +8,7 @@ import { ListPage } from '#admin/parts/list-page.tsx'
 import { ChangeDetails } from '#admin/resources/changes/change-details.tsx'
 import { ChangedRecord } from '#admin/resources/changes/changed-record.tsx'
 import { COLOURS } from '#admin/theme.ts'
-import { PROPOSAL_STATES } from '#domain/proposals/proposals-model.ts'
+import { CHANGE_STATES } from '#domain/pending-changes/pending-changes-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Decide } from './decide.tsx'
 
@@ -16,7 +16,7 @@ import { Decide } from './decide.tsx'
 function ProposalList() {
   const texts = useArtistMessages()
   const isArtist = useArtistId() !== null
-  const choices = PROPOSAL_STATES.map((id) => ({ id, name: texts[`state_${id}`] }))
+  const choices = CHANGE_STATES.map((id) => ({ id, name: texts[`state_${id}`] }))
   const filters = [
     <SelectInput
       key="state"
@@ -59,7 +59,7 @@ function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ArtistMes
   const isArtist = useArtistId() !== null
   const { State, ArtistName, ProposedAt, DecidedAt, DecidedBy, Sentence, RecordName, HasAccount } = proposal
   const isOpen = State === 'new'
-  const state = texts[`state_${PROPOSAL_STATES.find((known) => known === State) ?? 'new'}`]
+  const state = texts[`state_${CHANGE_STATES.find((known) => known === State) ?? 'new'}`]
   const decided = { state, name: String(DecidedBy), when: inWords(DecidedAt) }
   return (
     <Box component="li" sx={ROW} aria-label={String(RecordName)}>

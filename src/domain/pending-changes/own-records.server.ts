@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
+import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import type { ChangeLog, Written } from '#platform/records/write-records.server.ts'
-import { ownsPicture } from './owns-picture.server.ts'
-import { findNewest, lockProposal, needsYes, storeProposal } from './store-proposals.server.ts'
-import { type Proposal, proposals } from './tables.server.ts'
+import { type ChangeName, findChange, lockChange, replaceChange } from './pending-changes.server.ts'
+import type { PendingChange } from './tables.server.ts'
 
 type OwnRecordsNeeds = { db: Database; clock: Clock }
 export type OwnAccount = Staff & { artistId: number }
@@ -34,11 +35,13 @@ const THEN = '+'
  */
 export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, account: OwnAccount): Records {
   const own = open(db, account.artistId)
-  const named = { resource: own.name, artistId: account.artistId }
+  const proposalOf = (recordId: string): ChangeName => ({
+    ...{ kind: 'proposal', resource: own.name, recordId, artistId: account.artistId },
+  })
 
   async function find(id: string): Promise<Fields | null> {
     const record = await own.find(id)
-    return record && layOver(record, await findNewest(db, { ...named, recordId: id }))
+    return record && layOver(record, await findChange(db, proposalOf(id)))
   }
 
   async function change(id: string, revision: string, input: Fields, log: ChangeLog): Promise<Written> {
@@ -46,25 +49,20 @@ export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, accou
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     const [base = '', proposed = ''] = revision.split(THEN)
     const written = await db.transaction(async (tx): Promise<Written> => {
-      const newest = await findNewest(tx, { ...named, recordId: id })
-      const locked = newest && (await lockProposal(tx, newest.id))
       // Somebody may have decided it a moment ago.
-      const former = locked?.state === 'new' ? locked : null
-      if (String(former?.id ?? '') !== proposed) return staleOr(await open(tx, account.artistId).find(id))
+      const former = await lockChange(tx, proposalOf(id))
+      if ((former?.revision ?? '') !== proposed) return staleOr(await open(tx, account.artistId).find(id))
       const all = { ...toFields(former), ...input }
       const trying = await tryChange(tx, open, account.artistId, { id, revision: base, input: all, log })
-      const isDone = trying instanceof Waits || trying.outcome === 'written'
-      if (isDone && former) await tx.delete(proposals).where(eq(proposals.id, former.id))
-      if (!(trying instanceof Waits)) return trying
-      const details = toDetails(trying.details)
-      const before = Object.entries(details).map(([name, { from }]) => [name, from])
-      const recordName = nameOf({ ...trying.record, ...Object.fromEntries(before) })
-      const proposal = {
-        ...{ ...named, recordId: id, recordName },
-        ...{ accountId: account.id, proposedAt: clock.now() },
-        details,
+      if (!(trying instanceof Waits)) {
+        if (trying.outcome === 'written') await replaceChange(tx, former, null)
+        return trying
       }
-      const isStored = await storeProposal(tx, proposal)
+      const fields = toDetails(trying.details)
+      const before = Object.entries(fields).map(([name, { from }]) => [name, from])
+      const recordName = nameOf({ ...trying.record, ...Object.fromEntries(before) })
+      const proposal = { ...proposalOf(id), recordName, fields, accountId: account.id, savedAt: clock.now() }
+      const isStored = await replaceChange(tx, former, proposal)
       return isStored ? { outcome: 'written', record: trying.record } : staleOr(trying.record)
     })
     return withLatest(written, await find(id))
@@ -92,7 +90,10 @@ async function tryChange(
   artistId: number,
   { id, revision, input, log }: Trying,
 ): Promise<Written | Waits> {
-  const mustAsk = await needsYes(tx, artistId)
+  const { reviewsChanges } = artists
+  const [artist] = await tx.select({ reviewsChanges }).from(artists).where(eq(artists.id, artistId))
+  // Nothing of theirs is written once they are gone.
+  const mustAsk = artist?.reviewsChanges ?? true
   try {
     return await tx.transaction(async (inner) => {
       const noted: Fields = {}
@@ -136,32 +137,52 @@ async function refuse(
   return isForeign ? { ...errors, PortraitId: 'unknown' } : errors
 }
 
+/** Whether a picture is a work of the artist, their portrait, or one that this account made of a file. */
+export async function ownsPicture(
+  db: Database,
+  account: { id: string; artistId: number },
+  pictureId: number,
+): Promise<boolean> {
+  const { id: staffId, artistId } = account
+  const rows = await rowsOf(
+    db,
+    sql`SELECT 1 FROM ${images} WHERE ${images.id} = ${pictureId} AND ${images.artistId} = ${artistId}
+      UNION ALL SELECT 1 FROM ${artists} WHERE ${artists.id} = ${artistId} AND ${artists.portraitId} = ${pictureId}
+      UNION ALL SELECT 1 FROM ${staffChanges} WHERE ${staffChanges.resource} = 'pictures'
+        AND ${staffChanges.recordId} = ${String(pictureId)} AND ${staffChanges.staffId} = ${staffId}
+        AND ${staffChanges.action} = 'create' LIMIT 1`,
+  )
+  return rows.length > 0
+}
+
 /** Shows the record with its proposal. `Proposal` is an extra field with what the author has to know of it. */
-function layOver(record: Fields, proposal: Proposal | null): Fields {
+function layOver(record: Fields, proposal: PendingChange | null): Fields {
   if (!proposal || proposal.state === 'accepted') return { ...record, Proposal: null }
   const isOpen = proposal.state === 'new'
   return {
     ...record,
     ...(isOpen ? toFields(proposal) : {}),
-    Revision: [record.Revision, ...(isOpen ? [proposal.id] : [])].join(THEN),
+    Revision: [record.Revision, ...(isOpen ? [proposal.revision] : [])].join(THEN),
     Proposal: {
       Id: proposal.id,
       State: proposal.state,
       Sentence: proposal.sentence,
-      ProposedAt: proposal.proposedAt,
+      ProposedAt: proposal.savedAt,
       DecidedAt: proposal.decidedAt,
     },
   }
 }
 
 /** The new values. */
-export function toFields(proposal: Pick<Proposal, 'details'> | null): Fields {
-  return Object.fromEntries(Object.entries(proposal?.details ?? {}).map(([name, { to }]) => [name, to]))
+export function toFields(proposal: Pick<PendingChange, 'fields'> | null): Fields {
+  const details = Object.entries(toDetails(proposal?.fields ?? {}))
+  return Object.fromEntries(details.map(([name, { to }]) => [name, to]))
 }
 
-function toDetails(details: Fields): Proposal['details'] {
+/** The fields of a proposal; `from` shows whether somebody changed one since. */
+export function toDetails(fields: Fields): Record<string, { from: unknown; to: unknown }> {
   return Object.fromEntries(
-    Object.entries(details).map(([name, change]) => {
+    Object.entries(fields).map(([name, change]) => {
       const { from = null, to = null }: { from?: unknown; to?: unknown } = Object(change)
       return [name, { from, to }]
     }),

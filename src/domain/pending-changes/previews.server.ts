@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listPictureRowsOf, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
@@ -5,10 +7,59 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { findDraft } from './drafts.server.ts'
-import { isNewRecord, PREVIEW_PERMALINKS, SECRET_AFTER_VERSION } from './drafts-model.ts'
 import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
-import { findPreviewed } from './preview-links.server.ts'
+import { type DraftName, draftOf, findChange } from './pending-changes.server.ts'
+import {
+  isDrafted,
+  isNewRecord,
+  LASTING_MS,
+  type Lasting,
+  MOST_LINKS,
+  PREVIEW_PERMALINKS,
+  SECRET_AFTER_VERSION,
+} from './pending-changes-model.ts'
+import { previewLinks } from './tables.server.ts'
+
+type PreviewLink = Pick<typeof previewLinks.$inferSelect, 'id' | 'staffName' | 'createdAt' | 'expiresAt'>
+
+/** The same length as a key. */
+const SECRET_BYTES = 32
+const SECRET = /^[A-Za-z0-9_-]{43}$/
+
+/** Makes a link; its secret is only returned here. Null when the record has too many. */
+export async function createPreviewLink(
+  db: Database,
+  record: DraftName,
+  { lasting, staffName, now }: { lasting: Lasting; staffName: string; now: Date },
+): Promise<{ secret: string; expiresAt: Date } | null> {
+  const valid = await db.$count(previewLinks, and(isOf(record), gt(previewLinks.expiresAt, now)))
+  if (valid >= MOST_LINKS) return null
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const expiresAt = new Date(now.getTime() + LASTING_MS[lasting])
+  const { resource, recordId } = record
+  const row = { resource, recordId, tokenHash: hashOf(secret), lasting, staffName, createdAt: now, expiresAt }
+  await db.insert(previewLinks).values(row)
+  return { secret, expiresAt }
+}
+
+/** Lists the links for colleagues, the newest first. */
+export async function listPreviewLinks(db: Database, record: DraftName, now: Date): Promise<PreviewLink[]> {
+  const { id, staffName, createdAt, expiresAt } = previewLinks
+  return db
+    .select({ id, staffName, createdAt, expiresAt })
+    .from(previewLinks)
+    .where(and(isOf(record), eq(previewLinks.lasting, 'colleague'), gt(expiresAt, now)))
+    .orderBy(desc(id))
+}
+
+/** Returns false when there was none. */
+export async function revokePreviewLink(db: Database, record: DraftName, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(previewLinks)
+    .where(and(isOf(record), eq(previewLinks.id, id)))
+    .returning({ id: previewLinks.id })
+  return gone.length > 0
+}
 
 type OpenPreviewNeeds = {
   db: Database
@@ -33,7 +84,7 @@ export async function openPreview(
 ): Promise<Preview | null> {
   const name = await findPreviewed(db, secret, clock.now())
   if (!name) return null
-  const draft = await findDraft(db, name)
+  const draft = await findChange(db, draftOf(name))
   const record = isNewRecord(name.recordId)
     ? draft && { Id: 0, PublishedAt: clock.now(), ...PREVIEW_PERMALINKS }
     : await records.get(name.resource)?.find(name.recordId)
@@ -73,4 +124,23 @@ function layOver(
 
 function onlyPictures({ PictureId, ImageId, PhonePictureId }: Fields): Fields {
   return { PictureId, ImageId, PhonePictureId }
+}
+
+/** The record that a secret opens; null when it is no secret, has expired or was revoked. */
+async function findPreviewed(db: Database, secret: string, now: Date): Promise<DraftName | null> {
+  if (!SECRET.test(secret)) return null
+  const { tokenHash, expiresAt, resource, recordId } = previewLinks
+  const [found] = await db
+    .select({ resource, recordId })
+    .from(previewLinks)
+    .where(and(eq(tokenHash, hashOf(secret)), gt(expiresAt, now)))
+  return found && isDrafted(found.resource) ? { resource: found.resource, recordId: found.recordId } : null
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}
+
+function isOf({ resource, recordId }: DraftName) {
+  return and(eq(previewLinks.resource, resource), eq(previewLinks.recordId, recordId))
 }

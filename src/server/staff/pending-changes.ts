@@ -1,25 +1,39 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import {
+  acceptProposal,
+  type Decided,
+  declineProposal,
+} from '#domain/pending-changes/decide-proposals.server.ts'
+import {
   type Draft,
+  type DraftName,
   discardDraft,
-  findDraft,
+  draftOf,
+  findChange,
   listNewDrafts,
-  type RecordName,
   saveDraft,
-} from '#domain/drafts/drafts.server.ts'
-import { isDrafted, isNewRecord, MOST_NEW_DRAFTS } from '#domain/drafts/drafts-model.ts'
+  withdrawProposal,
+} from '#domain/pending-changes/pending-changes.server.ts'
+import {
+  isDrafted,
+  isNewRecord,
+  LONGEST_SENTENCE,
+  MOST_NEW_DRAFTS,
+} from '#domain/pending-changes/pending-changes-model.ts'
 import {
   createPreviewLink,
   listPreviewLinks,
   revokePreviewLink,
-} from '#domain/drafts/preview-links.server.ts'
+} from '#domain/pending-changes/previews.server.ts'
+import { requiredLines } from '#platform/fields/rules.ts'
 import { readRevision, refuseFields } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
-import { apiError, notFound } from '#server/edge/refusals.ts'
+import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import type { Services } from '#src/services.server.ts'
-import { LARGEST_RECORD_BYTES } from './records.ts'
+import { artistOf, LARGEST_RECORD_BYTES, logAs, setActionHeader } from './records.ts'
 
-type Found = RecordName & { fieldNames: readonly string[] }
+type Found = DraftName & { fieldNames: readonly string[] }
 
 const NewDraft = z.strictObject({
   Fields: z.record(z.string(), z.unknown()),
@@ -29,6 +43,14 @@ const NewDraft = z.strictObject({
 const NewLink = z.strictObject({ Lasting: z.enum(['colleague', 'window']) })
 const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
+const Acceptance = z.strictObject({ EvenIfChanged: z.boolean().default(false) })
+const Refusal = z.strictObject({ Sentence: requiredLines(LONGEST_SENTENCE) })
+
+const REFUSALS = {
+  'decided-already': 'Someone has decided this already.',
+  changed: 'Someone has changed the record since this was proposed.',
+  gone: 'The record was deleted, or belongs to another artist.',
+} as const
 
 /** If-Match names the revision of the draft before, and `none` where there was none. */
 export const draftCalls = [
@@ -42,7 +64,7 @@ export const draftCalls = [
       const resource = context.req.param('resource')
       if (!isDrafted(resource)) return notFound(context, 'record')
       const all = await listNewDrafts(database.db, resource)
-      return { Drafts: all.map(({ id, ...draft }) => ({ Id: id, ...toEntity(draft) })) }
+      return { Drafts: all.map((draft) => ({ Id: draft.recordId, ...toEntity(draft) })) }
     },
   }),
   call({
@@ -55,7 +77,7 @@ export const draftCalls = [
       const record = await readRecord(context, services)
       if (!record) return notFound(context, 'record')
       const { db } = services.database
-      const draft = await findDraft(db, record)
+      const draft = await findChange(db, draftOf(record))
       const links = await listPreviewLinks(db, record, services.clock.now())
       return { Draft: draft && toEntity(draft), Links: links.map(toLinkEntity) }
     },
@@ -94,7 +116,7 @@ export const draftCalls = [
     handler: async (context, services, { body }) => {
       const record = await readRecord(context, services)
       if (!record) return notFound(context, 'record')
-      const link = await createPreviewLink(services.database.db, nameOf(record), {
+      const link = await createPreviewLink(services.database.db, record, {
         lasting: body.Lasting,
         staffName: context.get('staff').name,
         now: services.clock.now(),
@@ -119,6 +141,54 @@ export const draftCalls = [
   }),
 ]
 
+export const proposalCalls = [
+  call({
+    method: 'POST',
+    path: '/proposals/:id/accept',
+    who: 'editor',
+    summary: 'Writes what was proposed, in the name of who proposed it',
+    body: Acceptance,
+    refusals: [404, 409, 422],
+    handler: async (context, services, { body: { EvenIfChanged: evenIfChanged } }) => {
+      const actionId = randomUUID()
+      const decided = await acceptProposal(needsOf(services), {
+        ...{ id: readId(context), by: context.get('staff'), evenIfChanged },
+        logAs: (author, resource) => logAs(services, author, resource, actionId),
+      })
+      await setActionHeader(context, services, actionId)
+      return answerDecided(context, decided)
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/proposals/:id/decline',
+    who: 'editor',
+    summary: 'Leaves the record as it is, and tells why',
+    body: Refusal,
+    isForm: true,
+    refusals: [404, 409, 422],
+    handler: async (context, services, { body: { Sentence: sentence } }) => {
+      const decision = { id: readId(context), by: context.get('staff'), sentence }
+      const decided = await declineProposal(needsOf(services), decision)
+      if (decided.outcome === 'decided') void services.emails.run()
+      return answerDecided(context, decided)
+    },
+  }),
+  call({
+    method: 'DELETE',
+    path: '/proposals/:id',
+    who: 'editor',
+    artists: true,
+    summary: 'Withdraws a proposal of one’s own that waits',
+    refusals: [404],
+    handler: async (context, { database }) => {
+      const account = artistOf(context)
+      const isGone = account && (await withdrawProposal(database.db, account.artistId, readId(context)))
+      return isGone ? context.body(null, 204) : notFound(context, 'proposal')
+    },
+  }),
+]
+
 async function save(
   context: CallContext,
   services: Services,
@@ -129,12 +199,12 @@ async function save(
   const revision = readRevision(context)
   if (revision === null) return refuseFields(context)
   if (Object.keys(Fields).some((name) => !record.fieldNames.includes(name))) return refuseFields(context)
-  const saved = await saveDraft(services.database.db, nameOf(record), {
+  const saved = await saveDraft(services.database.db, record, {
     fields: Fields,
     baseRevision: BaseRevision,
     revision: revision === 'none' ? null : revision,
     staffName: context.get('staff').name,
-    now: services.clock.now(),
+    savedAt: services.clock.now(),
   })
   if (saved.outcome === 'too-many') {
     const message = `There are ${MOST_NEW_DRAFTS} drafts already. Please publish or discard one of them first.`
@@ -156,10 +226,6 @@ async function readRecord(context: CallContext, { adminRecords }: Services): Pro
   return record ? { resource, recordId: String(record.Id), fieldNames: Object.keys(record) } : null
 }
 
-function nameOf({ resource, recordId }: RecordName): RecordName {
-  return { resource, recordId }
-}
-
 function toEntity({ fields, baseRevision, revision, staffName, savedAt }: Draft) {
   return {
     Fields: fields,
@@ -172,4 +238,20 @@ function toEntity({ fields, baseRevision, revision, staffName, savedAt }: Draft)
 
 function toLinkEntity(link: Awaited<ReturnType<typeof listPreviewLinks>>[number]) {
   return { Id: link.id, StaffName: link.staffName, CreatedAt: link.createdAt, ExpiresAt: link.expiresAt }
+}
+
+function needsOf({ database, clock, adminRecords }: Services) {
+  return { db: database.db, clock, adminRecords }
+}
+
+function readId(context: CallContext): number {
+  const id = context.req.param('id') ?? ''
+  return NUMBER.test(id) ? Number(id) : 0
+}
+
+function answerDecided(context: CallContext, decided: Decided) {
+  if (decided.outcome === 'decided') return context.body(null, 204)
+  if (decided.outcome === 'unknown') return notFound(context, 'proposal')
+  if (decided.outcome === 'invalid') return invalid(context, decided.errors)
+  return apiError(context, 409, decided.outcome.replace('-', '_'), REFUSALS[decided.outcome])
 }

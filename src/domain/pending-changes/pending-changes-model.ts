@@ -1,5 +1,13 @@
 import { DAY_MS, HOUR_MS } from '#platform/durations.ts'
 
+/** Drafts are written by staff, proposals by artists. */
+export const CHANGE_KINDS = ['draft', 'proposal'] as const
+/** A change is `new` until it was published or discarded, or staff accepted or declined it. */
+export const CHANGE_STATES = ['new', 'accepted', 'declined'] as const
+
+/** The reason why staff decline a proposal, as the artist reads it. */
+export const LONGEST_SENTENCE = 1_000
+
 /** The records that can have a draft beside the published version and can be previewed. */
 const DRAFTED = ['news', 'heroes'] as const
 export type Drafted = (typeof DRAFTED)[number]

@@ -8,9 +8,9 @@ import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import { type ChangeLog, isEqualValue } from '#platform/records/write-records.server.ts'
 import { queueDeclined } from './declined-email.server.ts'
-import { toFields } from './own-records.server.ts'
-import { lockProposal } from './store-proposals.server.ts'
-import { type Proposal, proposals } from './tables.server.ts'
+import { toDetails, toFields } from './own-records.server.ts'
+import { lockProposal } from './pending-changes.server.ts'
+import { type PendingChange, pendingChanges } from './tables.server.ts'
 
 type DecideProposalsNeeds = {
   db: Database
@@ -33,11 +33,11 @@ export function acceptProposal(
   needs: DecideProposalsNeeds,
   decision: Decision & { evenIfChanged: boolean; logAs: (author: Staff, resource: string) => ChangeLog },
 ): Promise<Decided> {
-  return decide(needs, decision, 'accepted', async (tx, proposal, author) => {
+  return decide(needs, { ...decision, sentence: '' }, 'accepted', async (tx, proposal, author) => {
     const records = needs.adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
     const record = await records?.find(proposal.recordId)
     if (!records || !record) return { outcome: 'gone' }
-    const isChanged = Object.entries(proposal.details).some(
+    const isChanged = Object.entries(toDetails(proposal.fields)).some(
       ([name, { from }]) => !isEqualValue(record[name], from),
     )
     if (isChanged && !decision.evenIfChanged) return { outcome: 'changed' }
@@ -57,7 +57,6 @@ export function declineProposal(
     // Nobody is left to read it by e-mail.
     const to = proposal.accountId === null ? null : author
     const { recordName } = proposal
-    await tx.update(proposals).set({ sentence: decision.sentence }).where(eq(proposals.id, proposal.id))
     const content = { by: decision.by.name, recordName, sentence: decision.sentence }
     if (to) await queueDeclined(tx, { ...content, to }, needs.clock.now())
     return { outcome: 'decided' }
@@ -67,9 +66,9 @@ export function declineProposal(
 /** Once: of two who decide at the same time the second is told. Work that does not decide must not have written anything. */
 function decide(
   { db, clock }: DecideProposalsNeeds,
-  { id, by }: Decision,
+  { id, by, sentence }: Decision & { sentence: string },
   state: 'accepted' | 'declined',
-  work: (tx: Database, proposal: Proposal, author: Staff) => Promise<Decided>,
+  work: (tx: Database, proposal: PendingChange, author: Staff) => Promise<Decided>,
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
     const proposal = await lockProposal(tx, id)
@@ -81,8 +80,9 @@ function decide(
       .from(staffAccounts)
       .where(eq(staffAccounts.id, proposal.accountId ?? ''))
     const decided = await work(tx, proposal, author)
-    const decision = { state, decidedBy: by.name, decidedAt: clock.now() }
-    if (decided.outcome === 'decided') await tx.update(proposals).set(decision).where(eq(proposals.id, id))
+    const decision = { state, sentence, decidedBy: by.name, decidedAt: clock.now() }
+    if (decided.outcome === 'decided')
+      await tx.update(pendingChanges).set(decision).where(eq(pendingChanges.id, id))
     return decided
   })
 }

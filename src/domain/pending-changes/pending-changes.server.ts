@@ -1,0 +1,178 @@
+import { and, desc, eq, getTableName, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { heroes, news } from '#domain/editorial/tables.server.ts'
+import type { Database } from '#platform/database/database.ts'
+import { numberKey, type Resource } from '#platform/records/resource.ts'
+import { rowHistory } from '#platform/row-history/row-history.server.ts'
+import { type Drafted, MOST_NEW_DRAFTS, NEW_RECORD } from './pending-changes-model.ts'
+import { type PendingChange, pendingChanges, previewLinks } from './tables.server.ts'
+
+/** The change of one kind of one record. Proposals of a former artist of the record do not count. */
+export type ChangeName = Pick<PendingChange, 'kind' | 'resource' | 'recordId' | 'artistId'>
+export type Draft = Pick<PendingChange, 'fields' | 'baseRevision' | 'revision' | 'staffName' | 'savedAt'>
+export type DraftName = { resource: Drafted; recordId: string }
+
+/** `revision` is that of the draft that the writer saw; null when they saw none. */
+type NewDraft = Omit<Draft, 'revision'> & { revision: string | null }
+type DraftSaved =
+  | { outcome: 'saved'; draft: Draft }
+  | { outcome: 'stale'; current: Draft | null }
+  | { outcome: 'too-many' }
+
+const { kind, state, resource, recordId, id } = pendingChanges
+const isNew = eq(state, 'new')
+const isProposal = eq(kind, 'proposal')
+
+/** The newest one: the open one, where there is one. */
+export async function findChange(db: Database, name: ChangeName): Promise<PendingChange | null> {
+  const newest = db.select().from(pendingChanges).where(isOf(name)).orderBy(desc(isNew), desc(id)).limit(1)
+  return (await newest)[0] ?? null
+}
+
+/** Locks the open one until the transaction ends. */
+export async function lockChange(tx: Database, name: ChangeName): Promise<PendingChange | null> {
+  const open = and(isOf(name), isNew)
+  return (await tx.select().from(pendingChanges).where(open).for('update'))[0] ?? null
+}
+
+/** Writes a new version in place of the locked one; null for none, or when somebody else was the first to write one. */
+export async function replaceChange(
+  tx: Database,
+  former: PendingChange | null,
+  next: typeof pendingChanges.$inferInsert | null,
+): Promise<PendingChange | null> {
+  if (former) await tx.delete(pendingChanges).where(eq(id, former.id))
+  if (!next) return null
+  const [written] = await tx.insert(pendingChanges).values(next).onConflictDoNothing().returning()
+  return written ?? null
+}
+
+/** All staff share the draft of a record. */
+export function draftOf({ resource: drafted, recordId: draftedId }: DraftName): ChangeName {
+  return { kind: 'draft', resource: drafted, recordId: draftedId, artistId: 0 }
+}
+
+/** Lists drafts that have no record yet, the latest first. */
+export function listNewDrafts(db: Database, drafted: Drafted): Promise<PendingChange[]> {
+  return db.select().from(pendingChanges).where(isNewRecordOf(drafted)).orderBy(desc(pendingChanges.savedAt))
+}
+
+/** Replaces the draft that the writer saw; another one is left alone. */
+export function saveDraft(
+  db: Database,
+  record: DraftName,
+  { revision, ...draft }: NewDraft,
+): Promise<DraftSaved> {
+  const name = draftOf(record)
+  return db.transaction(async (tx) => {
+    if (revision === null && record.recordId.startsWith(NEW_RECORD)) {
+      const others = await tx.$count(pendingChanges, isNewRecordOf(record.resource))
+      if (others >= MOST_NEW_DRAFTS) return { outcome: 'too-many' }
+    }
+    const former = await lockChange(tx, name)
+    const isSeen = (former?.revision ?? null) === revision
+    const saved = isSeen ? await replaceChange(tx, former, { ...name, ...draft }) : null
+    return saved
+      ? { outcome: 'saved', draft: saved }
+      : { outcome: 'stale', current: await findChange(tx, name) }
+  })
+}
+
+export async function discardDraft(db: Database, record: DraftName): Promise<void> {
+  await db.delete(pendingChanges).where(isOf(draftOf(record)))
+}
+
+/** Lists the records for which proposals of the account wait to be decided. */
+export async function listOpenOf(db: Database, accountId: string): Promise<string[]> {
+  const open = await db
+    .select({ name: pendingChanges.recordName })
+    .from(pendingChanges)
+    .where(and(eq(pendingChanges.accountId, accountId), isNew))
+    .orderBy(id)
+  return open.map(({ name }) => name)
+}
+
+/** Locks a proposal until the transaction ends. */
+export async function lockProposal(tx: Database, proposal: number): Promise<PendingChange | null> {
+  const chosen = and(eq(id, proposal), isProposal)
+  return (await tx.select().from(pendingChanges).where(chosen).for('update'))[0] ?? null
+}
+
+/** Withdraws an open proposal, for somebody who may see records of the artist. */
+export async function withdrawProposal(db: Database, artistId: number, proposal: number): Promise<boolean> {
+  const own = and(eq(id, proposal), isProposal, eq(pendingChanges.artistId, artistId), isNew)
+  return (await db.delete(pendingChanges).where(own).returning({ id })).length > 0
+}
+
+/** Deletes proposals that were decided before that time, and those that nobody can decide, as their record is gone. */
+export async function purgeProposals(db: Database, before: Date): Promise<number> {
+  const { decidedAt } = pendingChanges
+  const lacks = (table: typeof artists | typeof images, name: string) =>
+    sql`(${resource} = ${name} AND NOT EXISTS (SELECT 1 FROM ${table} WHERE ${table.id}::text = ${recordId}))`
+  const isUndecidable = and(isNull(decidedAt), or(lacks(images, 'images'), lacks(artists, 'artists')))
+  const purged = and(isProposal, or(lt(decidedAt, before), isUndecidable))
+  return (await db.delete(pendingChanges).where(purged).returning({ id })).length
+}
+
+const DRAFTED_KEYS = { news: news.id, heroes: heroes.imageId } as const satisfies Record<Drafted, unknown>
+
+/** Forgets drafts and links of records that are gone and can no longer be restored. */
+export async function purgeDraftsOfGone(db: Database): Promise<void> {
+  for (const [drafted, key] of Object.entries(DRAFTED_KEYS)) {
+    for (const written of [pendingChanges, previewLinks])
+      await db.delete(written).where(sql`${written.resource} = ${drafted}
+        AND NOT starts_with(${written.recordId}, ${NEW_RECORD})
+        AND NOT EXISTS (SELECT 1 FROM ${key.table} WHERE ${key}::text = ${written.recordId})
+        AND NOT EXISTS (SELECT 1 FROM ${rowHistory} WHERE ${rowHistory.tableName} = ${getTableName(key.table)}
+          AND ${rowHistory.former} ->> ${key.name}::text = ${written.recordId})`)
+  }
+}
+
+function isOf(name: ChangeName) {
+  return and(
+    ...[eq(kind, name.kind), eq(resource, name.resource), eq(recordId, name.recordId)],
+    eq(pendingChanges.artistId, name.artistId),
+  )
+}
+
+function isNewRecordOf(drafted: Drafted) {
+  return and(eq(kind, 'draft'), eq(resource, drafted), like(recordId, `${NEW_RECORD}%`))
+}
+
+const reads = 'reads'
+
+/** Changes that artists propose, for staff; each artist sees their own. They are decided by calls of their own. */
+export const proposalsResource: Resource<number> = {
+  name: 'proposals',
+  table: pendingChanges,
+  key: numberKey(id),
+  where: isProposal,
+  ownedBy: pendingChanges.artistId,
+  actions: [],
+  sortedBy: { field: 'ProposedAt', order: 'desc' },
+  nameOf: ({ RecordName }) => String(RecordName),
+  fields: {
+    Id: { column: id, self: reads },
+    Resource: { column: resource, filtered: true, self: reads },
+    RecordId: { column: recordId, filtered: true, self: reads },
+    RecordName: { column: pendingChanges.recordName, searched: true, self: reads },
+    ArtistId: { column: pendingChanges.artistId, filtered: true, self: reads },
+    ArtistName: { self: reads },
+    /** Whether the account that proposed it is still there. */
+    HasAccount: {},
+    Details: { column: pendingChanges.fields, self: reads },
+    State: { column: state, filtered: true, self: reads },
+    Sentence: { column: pendingChanges.sentence, self: reads },
+    DecidedBy: { column: pendingChanges.decidedBy },
+    ProposedAt: { column: pendingChanges.savedAt, self: reads },
+    DecidedAt: { column: pendingChanges.decidedAt, self: reads },
+  },
+  related: async (db, ids) => {
+    const rows = await db
+      .select({ id, ArtistName: artists.name, HasAccount: isNotNull(pendingChanges.accountId) })
+      .from(pendingChanges)
+      .leftJoin(artists, eq(artists.id, pendingChanges.artistId))
+      .where(inArray(id, ids))
+    return new Map(rows.map(({ id: proposal, ...names }) => [proposal, names]))
+  },
+}
