@@ -3,7 +3,7 @@ import { site } from './public-site.ts'
 
 type Phone = { shown: string; dialled: string }
 
-/** How visitors reach the agency. `mail` is only shown: `site.config.ts` says where enquiries are sent. */
+/** `mail` is only shown: `site.config.ts` says where enquiries are sent. */
 export type Contact = {
   hours: string
   phone: Phone

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const RoundContent = {
   isOpen: z.boolean(),
-  /** Increases with every change. */
   revision: z.int(),
   people: z.array(z.object({ id: z.string(), name: z.string(), hidden: z.boolean() })),
   votes: z.array(z.object({ image: z.int(), person: z.string() })),

@@ -5,7 +5,6 @@ import { site } from './public-site.ts'
 type Screen = {
   /** The address without the language's prefix; parts that begin with a colon differ from page to page. */
   pattern: Record<Language, string>
-  /** Whether search engines shall find it. */
   indexed: boolean
   /** The parameters that its page depends on and is cached by; with any other it is rendered anew. */
   parameters: readonly string[]
@@ -98,7 +97,7 @@ function addressWord(word: string): string {
 export const FORM_PART = 'formular'
 export const TEXT_PART = 'leitfaden'
 
-/** The addresses of the site, as links need them. They are built nowhere else. */
+/** They are built nowhere else. */
 export const paths = {
   home: to('home'),
   allArtists: to('allArtists'),
@@ -148,7 +147,7 @@ export const paths = {
   notFound: to('notFound'),
 }
 
-/** The same page in the other language: `path` may be any path of this site. */
+/** `path` may be any path of this site. */
 export function pathInLanguage(path: string, language: Language): string {
   const { rest } = splitLanguage(path)
   const { de, en } = SCREENS.allArtists.pattern

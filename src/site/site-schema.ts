@@ -96,10 +96,7 @@ const ServerSite = z.object({
     slideshowImages: z.int().min(1).max(50),
     /** Collections sent by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
-    /**
-     * `forms` counts valid and invalid ones, `network` and `sender` what is accepted. Beyond `proofFromNetwork` and
-     * `proofFromAll` the browser has to compute a proof of work for each form.
-     */
+    /** `forms` counts invalid ones as well. A proof of work is needed beyond so many forms. */
     enquiries: z.object({
       forms: RequestLimit,
       network: RequestLimit,

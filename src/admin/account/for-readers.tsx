@@ -21,7 +21,6 @@ const READERS: Readonly<Record<string, Readers>> = {
   '/webhooks': { least: 'owner' },
 }
 
-/** Answers for an address below /admin. */
 export function useMayOpen(): (path: string) => boolean {
   const role = useRole()
   return (path) => {

@@ -32,7 +32,6 @@ type BulkEditorCellProps = {
   actions: CellActions
 }
 
-/** A cell with its text, what is wrong with it, and what is suggested for it. */
 export const DeskCell = memo(function DeskCell(props: BulkEditorCellProps) {
   const { id, column, place, text, error, suggestion, isMissing, actions } = props
   const translate = useTranslate()

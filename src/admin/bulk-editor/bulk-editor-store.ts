@@ -23,7 +23,6 @@ export type CellChange = { id: number; column: Column; text: string }
 type Step = readonly CellChange[]
 
 export type BulkEditorStore = {
-  /** Ids in the order of the table. */
   ids: () => readonly number[]
   find: (id: number) => BulkEditorRow | undefined
   /** Adds rows, the new ones first where there are some already; a row that somebody is editing stays as it is. */
@@ -145,12 +144,10 @@ export function isWhole({ record, texts, errors, state }: BulkEditorRow): boolea
   )
 }
 
-/** Whether it could be shown to them now. */
 export function isReady(row: BulkEditorRow): boolean {
   return row.state === 'saved' && isWhole(row)
 }
 
-/** The columns whose text differs from the saved one. */
 export function changedColumns({ texts, saved }: BulkEditorRow): Column[] {
   return COLUMNS.filter((column) => texts[column].trim() !== saved[column])
 }

@@ -18,7 +18,6 @@ import { type BulkEditorState, listSome } from './use-bulk-editor.ts'
 /** Most images that the API changes at once. */
 const AT_ONCE = 200
 
-/** Shows visitors all images that have what they need; says how many, and what the others lack. */
 export function PublishReady({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -33,7 +33,6 @@ export function createTextKeeper(
   }
 }
 
-/** Finds texts that somebody typed into rows of the table on an earlier visit and did not save. */
 export function findUnsavedTexts(
   store: BulkEditorStore,
   styles: readonly StyleName[],

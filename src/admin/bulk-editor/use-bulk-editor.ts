@@ -38,7 +38,7 @@ function useStyles(): readonly StyleName[] | null {
   }, [data, inEnglish])
 }
 
-/** The rows of the table, which save themselves; null while they are loaded. */
+/** Null while the rows are loaded. */
 export function useBulkEditor(shown: Shown) {
   const dataProvider = useDataProvider()
   const styles = useStyles()

@@ -30,7 +30,6 @@ function toSend(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ONLY_READ.includes(name)))
 }
 
-/** The fields of `next` that differ from `previous`: all that a change needs to send. */
 export function changedFields(previous: Fields, next: Fields): Fields {
   return Object.fromEntries(
     Object.entries(next)

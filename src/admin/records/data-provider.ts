@@ -10,10 +10,7 @@ const FIRST_PAGE = { page: 1, perPage: 25 }
 /** Answers whether a call that was refused without a session may be sent again. */
 type UntilSignedIn = () => Promise<boolean>
 
-/**
- * react-admin's data provider for the admin API. A save never overwrites a version that the person has not seen. What
- * is refused without a session waits until they have signed in again.
- */
+/** A call that is refused without a session waits until they have signed in again. */
 export function createDataProvider(
   resolveConflict: ResolveConflict,
   untilSignedIn: UntilSignedIn,

@@ -25,10 +25,7 @@ type StoreUnsavedInputProps = {
 }
 type KeepingProps = Required<StoreUnsavedInputProps> & { staffId: string; path: string }
 
-/**
- * Within a form: keeps in this browser what somebody typed and has not saved, and offers it when they come back, also
- * after the window was closed or the session ended.
- */
+/** The input is offered again, also after the window was closed or the session ended. */
 export function StoreUnsavedInput({ isKeptElsewhere = false }: StoreUnsavedInputProps) {
   const { data: identity } = useGetIdentity()
   const { pathname } = useLocation()
@@ -141,10 +138,7 @@ function useUnsavedInput({
 type Sent = { data: Fields }
 type Mutate = (resource: string, params: Sent) => Promise<{ data: RaRecord }>
 
-/**
- * The form keeps its fields when a record arrives late, so a save sets them; text typed during it stays, unsaved. Returns
- * what was saved and is not set yet.
- */
+/** The form keeps its fields when a record arrives late, so a save sets them; later text stays, unsaved. */
 function useSavedRecord(onSaved: () => void): () => Fields | null {
   const record = useRecordContext()
   const { reset, getValues, setValue } = useFormContext()

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { DAY_MS } from '#platform/durations.ts'
 
-/** Texts that somebody typed into a form and has not saved. */
 export type UnsavedInput = {
   /** The account that typed it: several may use one browser. */
   staffId: string
@@ -36,7 +35,6 @@ const unsavedInputState = savedState<readonly UnsavedInput[]>('staff-typed', {
   serialize: (kept) => kept,
 })
 
-/** Finds what the person typed into the form of this path, unless it is too old. */
 export function findUnsavedInput(staffId: string, path: string, now: number): UnsavedInput | undefined {
   return unsavedInputState.read().find((typed) => isOf(typed, staffId, path) && now - typed.at < KEPT_MS)
 }

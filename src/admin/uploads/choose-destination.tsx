@@ -8,7 +8,6 @@ type Props = { destination: Destination; onChange: (destination: Destination) =>
 /** People can scan this many; typing finds the others. */
 const MOST_SHOWN = 50
 
-/** Asks what the uploads are: works of an artist, or other pictures. */
 export function ChooseDestination({ destination, onChange }: Props) {
   const translate = useTranslate()
   const { purpose } = destination
@@ -30,7 +29,6 @@ export function ChooseDestination({ destination, onChange }: Props) {
 
 type ChooseArtistProps = { onChoose: (artistId: number | null) => void; label?: string; error?: string }
 
-/** One artist of all; typing filters. */
 export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')

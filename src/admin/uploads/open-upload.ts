@@ -2,7 +2,7 @@ import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { sentenceOf } from '#admin/api/call-admin-api.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 
-/** Where a file is sent, below the staff's API, and what is said of it beside its name. */
+/** `path` is below the staff's API. */
 export type Address = { path: string; metadata?: Readonly<Record<string, string>> }
 type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
@@ -11,12 +11,11 @@ const PART_BYTES = 5 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
 const FIRST_REFUSAL = 400
 const FIRST_FAULT = 500
-/** The disk of the server is full. */
 const FULL = 507
 /** After these the client rightly begins anew. */
 const GONE = [404, 410]
 
-/** Prepares an upload, which resumes when the same file was partly sent before. */
+/** It resumes when the same file was partly sent before. */
 export async function openUpload(
   file: File,
   { path, metadata: more = {} }: Address,
@@ -65,7 +64,7 @@ function isWorthRetrying(status: number): boolean {
   return status < FIRST_REFUSAL || status >= FIRST_FAULT || [408, 409, 423].includes(status)
 }
 
-/** The status of the answer that ended an upload; 0 when there was none. */
+/** Returns 0 when there was no answer. */
 export function statusOf(error: Error): number {
   if (!isDetailed(error)) return 0
   const { causingError } = error
@@ -79,7 +78,6 @@ function isDetailed(error: Error | DetailedError): error is DetailedError {
   return 'originalResponse' in error
 }
 
-/** Texts that differ for files and records. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'uploads.not_taken',
   422: 'uploads.not_taken',

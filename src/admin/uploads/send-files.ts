@@ -2,7 +2,7 @@ import type { Upload } from 'tus-js-client'
 import { type Address, openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
 
 export type Target = Address & {
-  /** Message key of why a file is not sent at all; null when it is. */
+  /** Null when the file is sent, else the message key of why not. */
   refuse: (file: File) => Promise<string | null>
   /** Whether of files with the same bytes only one is sent. */
   skipsTwins: boolean
@@ -24,19 +24,18 @@ export type FileSender = {
   add: (files: readonly File[], target: Target) => void
   pause: () => void
   resume: () => void
-  /** Stops sending this file, and removes what the server has of it. */
+  /** It also removes what the server has of the file. */
   cancel: (key: string) => Promise<void>
-  /** Removes finished files from the list. */
   clear: () => void
   list: () => readonly Sending[]
-  /** Calls the listener after every change; returns an unsubscribe function. */
+  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 /** More uploads at once would only share the same bandwidth. */
 const AT_ONCE = 3
 
-/** Sends files, a few at a time. A broken upload resumes, also after a reload when the same file is chosen. */
+/** A broken upload resumes, also after a reload when the same file is chosen. */
 export function openFileSender(): FileSender {
   let sendings: readonly Sending[] = []
   const uploads = new Map<string, Upload>()
@@ -140,16 +139,13 @@ export function openFileSender(): FileSender {
   }
 }
 
-/** Message key of why the server broke an upload off; undefined where it could not be reached. */
+/** Undefined where the server could not be reached, else a message key. */
 function refusalOf(error: Error): string | undefined {
   const status = statusOf(error)
   return status === 0 ? undefined : sentenceOfStatus(status)
 }
 
-/**
- * Files with the same bytes as one before them, with that one's name. Only files of one size are read, one at a time:
- * there may be hundreds of large ones.
- */
+/** Only files of one size are read, one at a time, since there may be hundreds of large ones. */
 export async function findTwins(files: readonly File[]): Promise<Map<File, string>> {
   const twins = new Map<File, string>()
   for (const alike of Map.groupBy(files, ({ size }) => size).values()) {

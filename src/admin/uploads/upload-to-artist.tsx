@@ -15,7 +15,6 @@ type UploadToArtistProps = {
   children?: ReactNode
 }
 
-/** Files and folders that are dropped anywhere on the page become works of this artist. */
 export function UploadToArtist({ artistId, taken, showsTaken = false, children }: UploadToArtistProps) {
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const { uploads, refresh } = useUploads(sendings)

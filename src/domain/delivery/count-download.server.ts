@@ -8,7 +8,6 @@ import { deliveries, deliveryDownloads, deliveryFiles } from './tables.server.ts
 
 export type DownloadRequest = {
   acceptanceId: string
-  /** A file's id, or `zip`. */
   what: string
   files: readonly ReadyFile[]
   /** The size of the whole download, in bytes. */
@@ -18,19 +17,13 @@ export type DownloadRequest = {
 /** Null when one of the files may no longer be downloaded. */
 export type Started = { downloadId: number } | null
 
-/** Bytes from the first one on. */
 type Stretch = { first: number; bytes: number }
 
 const { bytes: handedOver, given, size: wholeSize } = deliveryDownloads
 
-/** Whether all bytes of an attempt were given. */
 export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
 
-/**
- * Lets a request be part of an attempt: of the same person's that goes on until all of its bytes were given, in
- * whatever parts they are asked for, or of a new one, which counts once for each of its files. One at a time for each
- * delivery, so the last permitted one is given to one of two who ask at once.
- */
+/** Continues an unfinished attempt or counts a new one, one at a time, so that no two get the last one. */
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
@@ -72,10 +65,7 @@ async function countDownload(
   return added ?? null
 }
 
-/**
- * Notes what a request handed over since the last note; `endedAt` when it ended by itself or broke off. Returns false
- * when requests side by side have handed over all that the download may give, so that this one has to end.
- */
+/** Returns false when this request has to end: all together have handed over what the download may give. */
 export async function noteHandedOver(
   db: Database,
   id: number,
@@ -104,7 +94,7 @@ export async function takeBackByte(db: Database, id: number, last: number): Prom
 
 type Attempt = Pick<typeof deliveryDownloads.$inferSelect, 'id' | 'what' | 'fileIds' | 'bytes' | 'size'>
 
-/** Lists the latest attempts of a person for each file and the archive (`what`) that are not complete. */
+/** Maps `what` to the person's latest attempt. */
 export async function listUnfinished(db: Database, acceptanceId: string): Promise<Map<string, Attempt>> {
   const { id, what, fileIds, acceptanceId: by } = deliveryDownloads
   const latest = await db

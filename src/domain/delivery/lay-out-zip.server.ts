@@ -19,10 +19,7 @@ const FIRST_YEAR = 1980
 
 type Placed = ZipEntry & { size: number; offset: number }
 
-/**
- * An archive of files as they are (pictures do not get smaller), as its pieces in order. The same files always make the
- * same bytes, so its length is known before and any part of it can be sent again.
- */
+/** The same files make the same bytes, so that the length is known before and any part can be sent again. */
 export function layOutZip(entries: readonly ZipEntry[]): Piece[] {
   const pieces: Piece[] = []
   const placed: Placed[] = []
@@ -128,21 +125,15 @@ function words(...given: readonly Word[]): Buffer<ArrayBuffer> {
   return buffer
 }
 
-/** A stretch of what is sent: bytes that are here, or a whole stored file. */
 export type Piece = { bytes: number; from: Uint8Array<ArrayBuffer> | string }
 
-/** The most bytes that are handed over at once. */
 const HANDED_BYTES = 64 * 1024
 
 export function sizeOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/**
- * Yields the bytes from `first` to `last` of all pieces in a row, both included. Each is read when it is
- * needed, and nothing stays open between.
- * @throws Error when a stored file is gone or too short.
- */
+/** Both ends are included. @throws when a stored file is gone or too short. */
 export async function* readPieces(
   files: Pick<FileStore, 'readRange' | 'rangeBytes'>,
   pieces: readonly Piece[],

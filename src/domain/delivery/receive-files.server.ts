@@ -25,7 +25,6 @@ export type AddedFile = { outcome: 'added'; id: number; name: string } | { outco
 
 type ReceiverNeeds = Pick<ReceiveFilesNeeds, 'db' | 'files'> & {
   clock: Clock
-  /** A folder on the disk of the file store; null for a bucket. */
   disk: string | null
   onWhole: () => Promise<void>
 }
@@ -43,7 +42,6 @@ const REFUSED = {
   'too-many': { status_code: 422, body: `A delivery has at most ${MOST_FILES} files.` },
 } as const
 
-/** Receives files by tus. */
 export function openDeliveryReceiver({ db, files, clock, disk, onWhole }: ReceiverNeeds) {
   return receiveByTus<DeliverySender>({
     largestBytes: LARGEST_FILE_BYTES,
@@ -69,7 +67,6 @@ export function openDeliveryReceiver({ db, files, clock, disk, onWhole }: Receiv
   })
 }
 
-/** Notes a file, whose bytes come afterwards. */
 export async function addFile(
   { db, now }: Pick<ReceiveFilesNeeds, 'db' | 'now'>,
   deliveryId: number,
@@ -90,7 +87,6 @@ export async function addFile(
 
 type Place = { deliveryId: number; fileId: number }
 
-/** Stores bytes behind those that are there, and returns how many these are now; null when they were others. */
 export async function receivePart(
   { db, files }: Pick<ReceiveFilesNeeds, 'db' | 'files'>,
   place: Place,
@@ -112,13 +108,12 @@ export async function receivePart(
   })
 }
 
-/** The file of a delivery whose bytes were not deleted. */
 function isPlace({ deliveryId, fileId }: Place): SQL | undefined {
   const { id, removedAt } = deliveryFiles
   return and(eq(id, fileId), eq(deliveryFiles.deliveryId, deliveryId), isNull(removedAt))
 }
 
-/** Copies the original of a work: what was delivered stays as it was when the work is changed or removed. */
+/** The copy stays as it was when the work is changed or removed. */
 export async function addOriginal(
   needs: ReceiveFilesNeeds,
   deliveryId: number,
@@ -139,14 +134,13 @@ export async function addOriginal(
   return added
 }
 
-/** Its name; null when there is none. */
+/** Returns its name; null when there is none. */
 export async function removeFile(db: Database, deliveryId: number, fileId: number): Promise<string | null> {
   const ofDelivery = and(eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId))
   const [gone] = await removeWhere(db, ofDelivery)
   return gone?.name ?? null
 }
 
-/** Removes files that were announced before and never came whole. Returns how many. */
 export async function removeUnfinished(db: Database, before: Date): Promise<number> {
   const { arrived, bytes, addedAt, removedAt } = deliveryFiles
   const unfinished = and(lt(arrived, bytes), lt(addedAt, before), isNull(removedAt))
@@ -175,7 +169,7 @@ type CheckingNeeds = { db: Database; files: FileStore; log: Log }
 /** For what another instance left unfinished; a file that has just arrived is checked at once. */
 const CHECKED_EVERY_MS = 60_000
 
-/** Reads each file that has arrived whole once again, and notes its checksums, with which clients may download it. */
+/** Clients may download a file once its checksums are noted. */
 export function openDeliveryChecks(needs: CheckingNeeds): BackgroundJob {
   const job = openBackgroundJob({
     run: (signal) => checkArrived(needs, signal),

@@ -24,7 +24,6 @@ const size = (name: string) => bigint(name, { mode: 'number' })
 const stretches = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 const random = (bytes: number) => () => randomBytes(bytes).toString('base64url')
 
-/** Files for a client, behind a link. */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -83,7 +82,6 @@ export const deliveryFiles = pgTable(
   (table) => [index('delivery_files_delivery').on(table.deliveryId)],
 )
 
-/** The pieces of a file as they came in, in the file store. */
 export const deliveryParts = pgTable(
   'delivery_parts',
   {
@@ -111,7 +109,7 @@ export const deliveryAcceptances = pgTable(
   (table) => [index('delivery_acceptances_delivery').on(table.deliveryId)],
 )
 
-/** Attempts to get a file or the archive. Each goes on until all of its bytes were handed over. */
+/** An attempt goes on until all of its bytes were handed over. */
 export const deliveryDownloads = pgTable(
   'delivery_downloads',
   {
@@ -126,7 +124,6 @@ export const deliveryDownloads = pgTable(
     fileIds: integer('file_ids').array().notNull().default([]),
     startedAt: moment('started_at').notNull(),
     size: size('size').notNull(),
-    /** The ranges of bytes that were handed over. */
     given: stretches('given').notNull().default('{}'),
     /** How many bytes were handed over, including those requested again. */
     bytes: size('bytes').notNull().default(0),

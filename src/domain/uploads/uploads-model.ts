@@ -5,19 +5,15 @@ import { DAY_MS } from '#platform/durations.ts'
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
 /** More than a whole portfolio; a faulty program stops here. Taken and refused uploads do not count. */
 export const MOST_OPEN_UPLOADS = 500
-/** The most open uploads of one artist. */
 export const MOST_OF_AN_ARTIST = 100
 /** An upload that is continued later begins anew. */
 export const UPLOAD_KEPT_MS = DAY_MS
 const LONGEST_NAME = 200
 
-/** The purpose of a file: a work of an artist, or any other picture, which waits until something uses it. */
+/** A picture that is no work is a `file`, which waits until something uses it. */
 const PURPOSES = ['image', 'file'] as const
 
-/**
- * arriving -> checking -> taken, which is the end of a work; a file is then ready. A work that may be there already is
- * a duplicate until somebody decides. What is refused stays in the list, so that its sender learns why.
- */
+/** A work goes from arriving to taken, a file to ready. Refused ones stay, so that senders learn why. */
 export const UPLOAD_STATES = ['arriving', 'checking', 'refused', 'duplicate', 'ready', 'taken'] as const
 
 const REFUSALS = [
@@ -31,7 +27,6 @@ const REFUSALS = [
   'no-such-artist',
 ] as const
 
-/** The record of an upload, stored beside its bytes. */
 export const Upload = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
@@ -42,11 +37,9 @@ export const Upload = z.object({
   artistId: z.int().nullable(),
   state: z.enum(UPLOAD_STATES),
   refusal: z.enum(REFUSALS).nullable(),
-  /** The image that has the same content, or nearly the same. */
   duplicate: z.object({ imageId: z.int(), how: z.enum(['same', 'alike']) }).nullable(),
   /** Staff saw the duplicate and want both images. */
   keptAnyway: z.boolean(),
-  /** The picture that was made of the upload. */
   pictureId: z.int().nullable(),
   prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
   /** ISO 8601, UTC. */
@@ -59,7 +52,6 @@ export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
   return state !== 'taken' && state !== 'refused'
 }
 
-/** The sender's metadata of a file. */
 export const UploadPlan = z
   .object({
     filename: z.string().trim().min(1).max(LONGEST_NAME).default('bild'),

@@ -35,10 +35,7 @@ type PictureInput = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff
 const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
 const LONGEST_STEM = 100
 
-/**
- * A picture that is no work: a portrait, a hero's, for news or a banner. Null when the bytes are none.
- * @throws DecoderBusy
- */
+/** Adds a picture that is no work. Null when the bytes are no picture. @throws DecoderBusy */
 export async function addPictureFrom(
   { db, files, clock, decoder }: UseUploadNeeds,
   { bytes, name, staff }: PictureInput,
@@ -59,11 +56,7 @@ export async function addPictureFrom(
   return picture
 }
 
-/**
- * Shows an image from another file, if it is still what the revision says. Its id, its texts and all links stay; what was
- * made of the former file goes, the file itself is kept for as long as the action can be undone. Null when the bytes are no picture.
- * @throws DecoderBusy
- */
+/** The former file stays while this can be undone. Null when the bytes are no picture. @throws DecoderBusy */
 export async function replaceOriginal(
   { db, files, clock, decoder, images }: UseUploadNeeds & { images: Pick<Records, 'changeBy'> },
   { imageId, revision, actionId }: { imageId: number; revision: string; actionId: string },

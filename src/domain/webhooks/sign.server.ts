@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 const SECRET_PREFIX = 'whsec_'
-/** The length that Standard Webhooks recommends is 24 to 64 bytes. */
+/** Standard Webhooks recommends 24 to 64 bytes. */
 const SECRET_BYTES = 32
 
 export function newSecret(): string {

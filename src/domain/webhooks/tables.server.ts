@@ -5,7 +5,7 @@ import { type Attempt, DELIVERY_STATES, type EventKind } from './webhooks-model.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Programs that get events. Their secrets sign, so they are stored as they are. */
+/** Their secrets sign, so they are stored as they are. */
 export const webhooks = pgTable('webhooks', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -22,7 +22,6 @@ export const webhooks = pgTable('webhooks', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** Events for each webhook. They are written in the transaction of what happened, and a worker sends them. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -35,13 +34,12 @@ export const webhookDeliveries = pgTable(
     /** The body exactly as it is sent: the signature covers it. */
     payload: text().notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('queued'),
-    /** Counts tries since it was queued, or queued again by hand. */
     tries: integer().notNull().default(0),
     /** While a worker sends it this is in the future, so that no other one takes it. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     queuedAt: moment('queued_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** The last attempts, oldest first. */
+    /** The oldest comes first. */
     attempts: jsonb().$type<Attempt[]>().notNull().default([]),
   },
   (table) => [
@@ -52,7 +50,6 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** The announced records of each kind of event, as of a version of the catalogue. */
 export const announcedRecords = pgTable('announced_records', {
   kind: text().primaryKey(),
   ids: jsonb().$type<number[]>().notNull(),

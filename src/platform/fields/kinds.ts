@@ -1,7 +1,6 @@
 import type { Language } from '#platform/i18n/language.ts'
 
-// Kinds of values as plain data that browsers may load: `rules.ts` makes the rules, `check.ts` the browsers' check,
-// `answers.ts` what is stored and answered, `domain/import-export` the cells of lists.
+// Browsers may load these kinds: `rules.ts` makes rules of them, `check.ts` the browsers' check.
 
 /** Lengths are UTF-16 units; a value without a default is needed. Forms mend what records refuse: see `toFormRule`. */
 export type Kind = { default?: unknown } & (
@@ -57,7 +56,7 @@ export const meta = line(400)
 /** A URL segment: lower-case letters and digits, joined by single hyphens. */
 export const slug = (longest: number) => ({ kind: 'slug', longest }) as const
 
-/** The same without a default: texts have at least one letter that can be seen. */
+/** Texts have at least one letter that can be seen. */
 export function needed<Of extends Kind>({ default: _, ...kind }: Of): Omit<Of, 'default'> {
   return kind
 }
@@ -80,16 +79,15 @@ export const choices = <const Choice extends string>(given: readonly Choice[]) =
 export const slugs = (longest: number, most: number) =>
   ({ kind: 'slugs', longest, most, default: [] }) as const
 export const custom = { kind: 'custom' } as const
-/** One address that e-mails can go to. */
 export const email = { kind: 'email' } as const
 /** An address of the web as people write it: `www.name.de`. */
 export const webAddress = (longest: number) => ({ kind: 'webAddress', longest, default: '' }) as const
 export const confirmation = { kind: 'confirmation' } as const
-/** The password of a link: of a delivery, or of a shared collection. Without one the link is open. */
+/** Without one the link is open. */
 export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
 export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
-/** The limits are in bytes: `bytes` for all files together, and also for each file unless `largestBytes` is given. */
+/** The limits are in bytes; `bytes` also limits each file unless `largestBytes` is given. */
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: Number.POSITIVE_INFINITY, ...limits }) as const
 
@@ -145,7 +143,7 @@ export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown
 }
 
 export type FieldDescription = {
-  /** The kind of value that may be written; a field without a kind is read-only. */
+  /** A field without a kind is read-only. */
   type?: Kind
   /** The property of its column where that is not called like the field; null for what has none. */
   column?: string | null

@@ -56,7 +56,6 @@ export function requiredLine(longest: number) {
   return line(longest).refine(hasSeen, 'required')
 }
 
-/** Several lines, trimmed, with Unix line endings. */
 export function lines(longest: number) {
   return z
     .string()

@@ -13,7 +13,7 @@ const compressGzip = promisify(gzip)
 /** A stream of events is missing here: it is sent as it happens and has no end to wait for. */
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/
-/** The limit in bytes; smaller bodies fit into one packet anyway. */
+/** Smaller bodies fit into one packet anyway. */
 const SMALLEST_TO_COMPRESS = 1_024
 /** 5 takes a tenth of the time of 11 for nearly the same size; responses are rendered again every minute. */
 const BROTLI_QUALITY = 5

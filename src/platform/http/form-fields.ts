@@ -10,7 +10,7 @@ export const AWAY_FOR_SECONDS = 10
 /** Seconds for `Retry-After` when too many pictures or files are being processed. */
 export const BUSY_FOR_SECONDS = 2
 
-/** The fields as an object. A field that came twice is a list, which no schema takes for one value. */
+/** A field that came twice is a list, which no schema takes for one value. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

@@ -208,10 +208,7 @@ const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 /** Each part begins with this. A picture has it by chance once at most. */
 const BEFORE_PART = '\r\n--'
 
-/**
- * Null where there is none, or the body cannot be read. Copies the bytes once: `formData()` does so five times and
- * `node:stream/consumers` four times, which stops everything for a quarter of a second.
- */
+/** Copies the bytes once: `formData()` does so five times, which stops everything for 250 ms. */
 export async function readFormFile(
   body: Buffer,
   type: string,

@@ -9,7 +9,7 @@ export const PART_BYTES = 5 * 1024 * 1024
 /** The largest body of one request; nginx lets a little more through. */
 export const LARGEST_REQUEST_BYTES = 50 * 1024 * 1024
 
-/** Where one kind of file goes. `Sender` is whoever sends, and what the address says. */
+/** `Sender` is whoever sends, and what the address says. */
 export type TusReceiver<Sender> = {
   /** A file that is larger is refused before its first byte. */
   largestBytes: number
@@ -17,11 +17,10 @@ export type TusReceiver<Sender> = {
   disk: string | null
   /** Stores that a file is coming, and returns its id. @throws TusRefusal */
   begin: (sender: Sender, file: AnnouncedFile) => Promise<string>
-  /** How much of a file has arrived; null when there is none that this sender may go on with. */
+  /** Null when there is none that this sender may go on with. */
   find: (sender: Sender, id: string) => Promise<{ bytes: number; arrived: number } | null>
   /** Stores bytes behind those that are there, and returns how many these are now; null when they were others. */
   append: (sender: Sender, id: string, offset: number, bytes: Uint8Array) => Promise<number | null>
-  /** Called when the last byte has been stored. */
   onWhole: (id: string) => Promise<void>
 }
 
@@ -37,10 +36,7 @@ const REFUSED = {
 } as const satisfies Record<string, TusRefusal>
 const DISK_IS_FULL = ['ENOSPC', 'EDQUOT']
 
-/**
- * Returns what handles the requests: POST to an address announces a file, whose own address is below it.
- * Errors that are no refusals are thrown.
- */
+/** POST announces a file, whose address is below the POST's own. Errors that are no refusals are thrown. */
 export function receiveByTus<Sender>(
   receiver: TusReceiver<Sender>,
 ): (request: Request, sender: Sender) => Promise<Response> {

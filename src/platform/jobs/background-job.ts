@@ -2,7 +2,7 @@ import { coalesce } from '#platform/concurrency.ts'
 import type { Log } from '#platform/log.ts'
 
 export type BackgroundJob = {
-  /** Starts running the task at its interval as well. The first interval passes before the first of these runs. */
+  /** The first run comes after the first interval. */
   start: () => void
   /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
   trigger: () => Promise<void>
@@ -21,7 +21,7 @@ type Options = {
   toFacts?: (error: unknown) => object
 }
 
-/** Runs at an interval and when triggered, never twice at once: triggers during a run share the next. */
+/** Triggers during a run share the next one. */
 export function openBackgroundJob({
   run,
   everyMs,

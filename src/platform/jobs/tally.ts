@@ -10,7 +10,7 @@ export type Tally<Counted> = {
 type Options<Counted> = {
   keyOf: (counted: Counted) => string
   store: (counted: readonly Counted[]) => Promise<void>
-  /** Beyond this number of kinds, further ones are not counted until these are stored. */
+  /** Further kinds are not counted until these are stored. */
   most: number
   log: Pick<Log, 'error'>
   failureEvent: string

@@ -26,11 +26,7 @@ export type ProcessLimits = {
   untrusted?: { memoryKb: number; heapMb: number }
 }
 
-/**
- * `busy`: too many wait, it waited too long, or the pool is closed. `too-much`: time or memory ran out. `interrupted`:
- * somebody else ended the process, it could not be started, or it hardly got a processor, so nothing is known of the
- * input.
- */
+/** `busy`: it did not begin. `too-much`: time or memory ran out. `interrupted`: the input may be harmless. */
 export type Ending = 'busy' | 'too-much' | 'interrupted'
 
 export class TaskEnded extends Error {
@@ -49,7 +45,7 @@ export type Workers<Input, Output> = {
 }
 export type WorkersOf = Task & Required<Pick<Task, 'workers' | 'atOnce' | 'idleMs'>>
 
-/** Sent to a process. So many bytes follow on its standard input, if any, and become the input's field `bytes`. */
+/** So many bytes follow on the standard input, and become the input's field `bytes`. */
 export type Request = { number: number; input: unknown; length: number | null }
 
 /** Checked, since bytes that broke into the process could make it say anything; callers check the result. */

@@ -34,7 +34,7 @@ export function readAddress(text: string): ReadAddress {
   return host && fits && isPlain ? { outcome: 'address', address } : { outcome: 'wrong' }
 }
 
-/** Null for anything that is no name with a dot: an IP address, a name of the local network. */
+/** Null for an IP address or a name of the local network. */
 function toAsciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return null
   const labels = new URL(`http://${domain}`).hostname.split('.')

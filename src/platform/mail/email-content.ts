@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/language.ts'
 import type { AttachedFile, InlinePicture, Mailbox } from './mailer.ts'
 
-/** An image with its note. `pictureId` names the inline picture that shows it, where there is one. */
+/** `pictureId` names the inline picture, where there is one. */
 export type EmailImage = {
   title: string
   alt: string
@@ -24,16 +24,12 @@ export type EmailPart =
   | { kind: 'button' | 'link'; label: string; url: string }
   /** `more` stands before those without a picture, which then come last. */
   | { kind: 'images'; images: readonly EmailImage[]; more?: string }
-  /** Begins something else: seen in the HTML part only. */
   | { kind: 'rule' }
   | { kind: 'closing'; sentences: readonly string[] }
 
-/** The whole text of an e-mail in one language, from top to bottom. */
 export type EmailSection = { language: Language; parts: readonly EmailPart[] }
 
-/** An e-mail as it is described; `queue/send-emails.server.ts` makes HTML and text of it and sends it. */
 export type EmailContent = {
-  /** The address of exactly one recipient. */
   to: string
   from?: Mailbox
   replyTo: Mailbox | null
@@ -57,7 +53,6 @@ export function paragraphs(texts: readonly string[]): EmailPart[] {
   return texts.map((text) => ({ kind: 'paragraph', text }))
 }
 
-/** The text part: for programs that show no HTML, and for people who prefer it. */
 export function writeEmailText({ text, sections }: Pick<EmailContent, 'text' | 'sections'>): string {
   return text ?? sections.map(({ parts }) => parts.flatMap(inWords).join('\n\n')).join('\n\n* * *\n\n')
 }

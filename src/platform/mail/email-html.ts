@@ -100,7 +100,6 @@ function imagesOf({ images, more }: Extract<EmailPart, { kind: 'images' }>): Rea
   ]
 }
 
-/** Shows an image with its picture, or else in words. */
 function imageOf(image: EmailImage): ReactNode {
   const words = wordsOf(image)
   if (!image.pictureId) return element('div', { key: image.url }, words)

@@ -6,7 +6,7 @@ import { openFolderStore } from '#platform/files/folder-store.server.ts'
 import { composeEmail } from './compose-email.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Writes to the outbox without SMTP_URL. @throws StartupError when the DKIM key cannot be read. */
+/** @throws StartupError when the DKIM key cannot be read. */
 export async function openMailer({ smtpUrl, dkim }: MailConfig, outbox: string): Promise<Mailer> {
   const signing = dkim ? readSigning(dkim) : null
   return smtpUrl ? openSmtpMailer(smtpUrl, signing) : openOutboxMailer(outbox, signing)
@@ -35,7 +35,6 @@ function fileNameOf(messageId: string): string {
   return `${messageId.replaceAll(/[^\w.-]/g, '_').replace(/^\W+/, '')}.eml`
 }
 
-/** A server that does not accept the connection by then counts as down. */
 const CONNECT_WITHIN_MS = 15_000
 /** Some servers delay the greeting of unknown clients. */
 const GREETING_WITHIN_MS = 30_000

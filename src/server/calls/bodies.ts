@@ -193,7 +193,7 @@ export function readRevision(context: Context): string | null {
   return /^(?:W\/)?"([^"]*)"$/.exec(context.req.header('If-Match')?.trim() ?? '')?.[1] ?? null
 }
 
-/** Reads a body of one of the media types; returns null where it cannot be read, undefined where it is empty. */
+/** Returns null where the body cannot be read, undefined where it is empty. */
 export async function readBody({ req }: Context, types: readonly string[]): Promise<unknown> {
   const sent = req.header('Content-Type')
   const isSent = types.some((type) => sent?.toLowerCase().startsWith(type))

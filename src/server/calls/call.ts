@@ -12,7 +12,7 @@ export type CallEnv = {
   Bindings: Bindings
   Variables: RequestVariables & {
     staff: SignedInStaff
-    /** The scopes of the token by which a program calls; absent where somebody is signed in. */
+    /** They are absent where somebody is signed in. */
     scopes?: readonly string[]
   }
 }
@@ -25,7 +25,6 @@ type GuardRefusal =
   | { outcome: 'forbidden' | 'malformed' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** One call, declared whole: the router, the guards, the limits and the document of its API follow. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below its API, as Hono or as a document writes it: `/images/:id` or `/images/{id}`. */
@@ -69,7 +68,7 @@ export type Call = {
   handler(context: CallContext, services: Services, input: Input<unknown, unknown, unknown>): unknown
 }
 
-/** A handler gets this beside the request; `revision` is empty where the call does not ask for one. */
+/** `revision` is empty where the call does not ask for one. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body; revision: string }
 
 /** The response of a library, whose statuses the compiler does not know. */

@@ -116,10 +116,7 @@ export function limitStaffBody(call: Pick<Call, 'maxBody'>): Guard {
   }
 }
 
-/**
- * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts
- * as one of whoever is signed in; it has no origin to check, since no browser adds a token by itself.
- */
+/** A token never counts as whoever is signed in. It has no origin to check: no browser adds one by itself. */
 export function requireStaff(needs: GuardsNeeds): MiddlewareHandler<CallEnv> {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -187,7 +184,6 @@ export function refuseRole(context: Context) {
   return apiError(context, 403, 'role', 'Your role does not include this.')
 }
 
-/** The first part of a path, without an ending such as .csv. */
 const AREA = /^\/([^/.]+)/
 
 export function areaOf(path: string): string {

@@ -41,16 +41,13 @@ const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
 const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
 
 export type Overload = {
-  /** Ends when the answer to a request of this network may be made; null where more is asked for than can be done. */
+  /** Null where more is asked for than can be done. */
   admit: (request: Pick<IncomingMessage, 'method' | 'url'>, network: string) => Promise<ReleasePermit | null>
   refused: () => number
   close: () => void
 }
 
-/**
- * Few answers are made at once, some requests wait, and the others are refused, which costs next to nothing; no network
- * can take all places. Each begins in its own turn of the event loop, so that others are answered in between.
- */
+/** Each answer begins in its own turn of the event loop, so that others are answered in between. */
 export function watchOverload(now: () => number = () => performance.now()): Overload {
   const acquirePage = openPlaces({
     permits: MADE_AT_ONCE,

@@ -159,10 +159,7 @@ type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeader
 export type ResponseCache = {
   /** Counts how often the content has changed: to be read before a response is made. */
   generation: () => number
-  /**
-   * Stores a response under its key (see `cacheKey`), unless it was begun in an earlier generation: it may show the
-   * content as it was before.
-   */
+  /** A response of an earlier generation is not stored: it may show the content as it was before. */
   store: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
   /** False leaves the request untouched. `own` are the headers of this one answer, names and values in turn. */
@@ -176,7 +173,6 @@ export type ResponseCache = {
 const ENTRY_BYTES = 2_048
 /** While rendering fails, visitors see the last good response for so long; then they see the error. */
 const LONGEST_STALE_MS = DAY_MS
-/** Responses at longer addresses are not cached. */
 const LONGEST_CACHED_URL = 300
 
 /** Null for an address that is written in another way or has other parameters, which would evict everything else. */
@@ -209,10 +205,7 @@ function inOrder(path: string, pairs: readonly string[]): string {
   return pairs.length === 0 ? path : `${path}?${pairs.toSorted().join('&')}`
 }
 
-/**
- * Caches whole responses by their keys. `refresh` renews the response of an address in the background, one run at a
- * time for each address; the new one is stored through `keep`.
- */
+/** `revalidate` runs in the background, once at a time for each key, and stores the new response. */
 export function openResponseCache(revalidate: (url: string) => Promise<void>): ResponseCache {
   const plain = openLeastRecentlyUsed(CACHE_BYTES.responses)
   const byParameters = openLeastRecentlyUsed(CACHE_BYTES.responsesByParameters)

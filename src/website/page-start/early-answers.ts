@@ -13,12 +13,8 @@ const COLLECTED = 'data-collected'
 type StoredEntry = { Id: number }
 
 /**
- * Answers what only script can, until an island does: a picture is collected at once, and an opened tile shows its
- * picture in a dialog, which the zoom replaces.
- *
- * An answered click has its default prevented, so that React leaves it. After hydration React opens the zoom, and the
- * picture is shown only where that takes longer: a phone renders the zoom for a third of a second. A tile whose
- * slideshow runs is left to the zoom alone.
+ * Answers clicks until an island does. Their default is prevented, so that React leaves them. After hydration
+ * the picture is shown only where the zoom takes longer: a phone renders it for a third of a second.
  */
 export function answerEarly(): void {
   addEventListener('click', answer, true)

@@ -7,7 +7,6 @@ import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { PAGE_START_ID, type PageStart } from './page-start.ts'
 import startScript from './start.ts?inline-script'
 
-/** The one inline script of all pages. */
 export const START_SCRIPT: string = startScript
 
 /** The scripts that each source needs (`scripts/script-list.ts`). */

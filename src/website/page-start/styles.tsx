@@ -16,11 +16,7 @@ export function inlineStyles({ text }: PageStyles): string {
 
 export const StylesContext = createContext<PageStyles>({ files: [], text: '' })
 
-/**
- * Built, the route's styles are inline, at most 8 kB compressed, so nothing is fetched before the first paint. Vite's
- * preload helper adds a style sheet only where the document has no link to it; a disabled one is such a link, and is
- * not fetched.
- */
+/** Vite adds no style sheet to which the document has a link; a disabled link is not fetched. */
 export function Styles() {
   const styles = useContext(StylesContext)
   if (import.meta.env.DEV)

@@ -16,7 +16,6 @@ const NAMED_BY_A_MACHINE = [
 ]
 const BETWEEN_WORDS = /[-_.\s]+/g
 
-/** Whether a program wrote a title or a description, so that it says nothing about the motif. */
 export function isNamedByMachine(text: string): boolean {
   const words = text.replaceAll(BETWEEN_WORDS, ' ').trim()
   return NAMED_BY_A_MACHINE.some((pattern) => pattern.test(words))

@@ -7,7 +7,6 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { isNamedByMachine } from './machine-names.ts'
 
-/** The title, the file's metadata and the keywords of similar works. */
 type KnownTexts = {
   /** The title that staff wrote; empty where it is only the file's name. */
   title: Record<Language, string>
@@ -21,7 +20,6 @@ type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
 const MOST_NAMED = 5
 const MESSAGES = { de: german, en: english }
 
-/** Suggests texts for an image in a language; empty where nothing can be suggested. */
 export function suggestTexts({ title, metadata, alike }: KnownTexts, language: Language): SuggestedTexts {
   const spoken = metadata && languageOf(metadata)
   const isOurs = spoken === null || spoken === language

@@ -15,7 +15,6 @@ export const Suggested = z.object({
   }),
   /** The creator that the file names, if that is neither the image's artist nor the agency. */
   OtherCreator: z.string(),
-  /** The text in the file. */
   Copyright: z.string(),
 })
 export type Suggested = z.infer<typeof Suggested>

@@ -22,7 +22,7 @@ type NewEmail = {
   id?: string
   kind: string
   payload: Record<string, unknown>
-  /** The record that it is about; the e-mail is deleted with it. */
+  /** The e-mail is deleted with it. */
   recordId?: string
   domain: string
   now: Date
@@ -39,7 +39,6 @@ export async function queueEmail(db: Database, email: NewEmail): Promise<string>
   return id
 }
 
-/** Takes the e-mail that has been due longest, for this worker alone; null when there is none. */
 export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail | null> {
   const [row] = await db
     .update(emails)
@@ -54,7 +53,7 @@ export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail
   return { id, kind, payload, attempt: attempts, messageId }
 }
 
-/** Marks an e-mail as finished, sent or not, and removes its addresses and words, which nobody needs any more. */
+/** Its addresses and words are removed, since nobody needs them any more. */
 export async function finishEmail(
   db: Database,
   id: string,
@@ -70,7 +69,7 @@ export async function postponeEmail(db: Database, id: string, until: Date): Prom
 
 type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
 
-/** Counts the e-mails in the queue; failed ones count since the given time. */
+/** Failed ones count since the given time. */
 export async function countEmails(db: Database, since: Date): Promise<EmailCounts> {
   const [row] = await db
     .select({

@@ -18,7 +18,6 @@ import type { FinishedEmailState } from './email-rows.server.ts'
 export type EmailWriter = (queued: QueuedEmail) => Promise<EmailContent | null>
 
 type SendingNeeds = {
-  /** Ends when there is nothing more urgent to do. */
   whenIdle?: () => Promise<void>
   db: Database
   mailer: Mailer
@@ -28,11 +27,10 @@ type SendingNeeds = {
   sender: (language: Language) => Mailbox
   /** Runs in the transaction that ends an e-mail. */
   onFinished?: (tx: Database, id: string, state: FinishedEmailState) => Promise<void>
-  /** The writers, by the kind of the e-mail. */
+  /** The keys are the kinds of e-mails. */
   writers: Readonly<Record<string, EmailWriter>>
 }
 
-/** Closing finishes the e-mail in flight. */
 export type EmailSending = LeasedQueue
 
 type Outcome = Awaited<ReturnType<Mailer['send']>> | 'nothing-to-send'
