@@ -6,7 +6,6 @@ const outgoingHolds = pgTable('outgoing_holds', {
   since: timestamp({ withTimezone: true }).primaryKey(),
 })
 
-/** Null where everything goes out. */
 export async function heldSince(db: Database): Promise<Date | null> {
   const [held] = await db.select().from(outgoingHolds)
   return held?.since ?? null

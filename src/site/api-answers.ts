@@ -36,7 +36,6 @@ export const ImageAnswer = z.object({
   Rating: z.int(),
   FocusX: z.number().nullable(),
   FocusY: z.number().nullable(),
-  /** Empty where nobody knows. */
   Client: z.string(),
   Year: z.int().nullable(),
   Commission: z.enum(['commissioned', 'free']).nullable(),

@@ -10,7 +10,6 @@ export type Contact = {
   mail: string
 }
 
-/** Returns the contact of `site.config.ts`, which is valid until staff set another one. */
 export function usualContact(language: Language): Contact {
   return {
     hours: site.hours[language],

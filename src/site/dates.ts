@@ -2,7 +2,6 @@ import type { Language } from '#platform/i18n/language.ts'
 import { momentsAt, toLocalTime } from '#platform/i18n/time-zone.ts'
 import { site } from './public-site.ts'
 
-/** Returns the day in the agency's time zone, such as `2026-11-07`. */
 export function agencyDay(moment: Date): string {
   return toLocalTime(moment, site.timeZone).slice(0, '2026-11-07'.length)
 }

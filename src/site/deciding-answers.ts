@@ -18,7 +18,6 @@ const RoundContent = {
 
 export const RoundAnswer = z.object({
   ...RoundContent,
-  /** The owner's e-mails; null for readers. */
   digest: z.enum(['none', 'asked', 'confirmed']).nullable(),
 })
 export type RoundAnswer = z.infer<typeof RoundAnswer>
@@ -26,6 +25,5 @@ export type RoundAnswer = z.infer<typeof RoundAnswer>
 export const OpenedRoundAnswer = z.object({ id: z.string(), secret: z.string(), expires: z.iso.datetime() })
 export type OpenedRoundAnswer = z.infer<typeof OpenedRoundAnswer>
 
-/** `person` is who it was stored for. */
 export const TakenPartAnswer = z.object({ person: z.string(), state: z.object(RoundContent) })
 export type TakenPartAnswer = z.infer<typeof TakenPartAnswer>

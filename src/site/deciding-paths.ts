@@ -3,7 +3,6 @@ import { inLanguage, type Language } from '#platform/i18n/language.ts'
 /** In German; only the links of rounds lead there, so it is not in the site map. */
 export const ROUND_PATH = '/runde'
 
-/** The part of the query that sorts the images by votes. */
 export const ORDER_PARAMETER = 'sortiert'
 export const BY_VOTES = 'stimmen'
 /** The name that somebody typed whose browser runs no script: the next form begins with it. */

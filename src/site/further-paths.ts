@@ -18,7 +18,6 @@ export const furtherPaths = {
 
 /** A file's id, or `zip` for all. The same in both languages: it is a file, not a page. */
 export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
-/** Its value proves that the licence was accepted. */
 export const PASS_PARAMETER = 'p'
 export const DELIVERY_COOKIE = 'delivery'
 
@@ -31,7 +30,6 @@ export function downloadPath(secret: string, what: string, pass: string): string
 export const UNLOCK_PATH = '/auswahl/passwort'
 /** In German. Makes a link with a password, a last day, or both. */
 export const PROTECT_PATH = '/auswahl/schutz'
-/** The id of the link that was just made. */
 export const MADE_PARAMETER = 'neu'
 
 export const unlockAddress = (language: Language, id: string) => to(language, UNLOCK_PATH, id)

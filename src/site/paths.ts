@@ -107,7 +107,6 @@ export const paths = {
   enquiryAbout: (language: Language, artistId: number, imageId?: number) =>
     `${addressOf('contact', language)}?artist=${artistId}${imageId ? `&motiv=${imageId}` : ''}`,
   enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
-  /** The contact page as it is once an enquiry was sent, with the number that people call it by and its images. */
   enquirySent: (language: Language, number: string | null, imageIds: readonly number[] = []) =>
     [`${addressOf('contact', language)}?gesendet=${number ?? 1}`, ...imageIds].join('&motiv='),
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
@@ -147,7 +146,6 @@ export const paths = {
   notFound: to('notFound'),
 }
 
-/** `path` may be any path of this site. */
 export function pathInLanguage(path: string, language: Language): string {
   const { rest } = splitLanguage(path)
   const { de, en } = SCREENS.allArtists.pattern

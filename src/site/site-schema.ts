@@ -114,7 +114,6 @@ const ServerSite = z.object({
   }),
 })
 
-/** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
 const Site = z.object({ ...PublicSite.shape, ...ServerSite.shape }).superRefine(nameKnownOffices)
 
 export type PublicSite = z.infer<typeof PublicSite>

@@ -5,5 +5,4 @@ import { parseSite, type ServerSite, type Site } from './site-schema.ts'
 /** The checked values of `site.config.ts`. A wrong one ends the program, since modules need them at once. */
 export const site: Site = orExit(() => parseSite({ ...publicValues, ...(serverValues satisfies ServerSite) }))
 
-/** Message-IDs end with it as well. */
 export const senderDomain = site.mailSender.slice(site.mailSender.lastIndexOf('@') + 1)

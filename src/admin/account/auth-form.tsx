@@ -34,7 +34,6 @@ type AuthFormProps<Value> = {
   children?: ReactNode
 }
 
-/** The first error takes the focus. */
 export function AuthForm<Value>(props: AuthFormProps<Value>) {
   const { fields, submit, passwordField, takesFocus = false, send, onDone, children } = props
   const texts = useAccountMessages()

@@ -3,7 +3,6 @@ import { AUTH_PATH } from '#domain/staff/staff-model.ts'
 
 export type Refusal = {
   code: string
-  /** Errors by field, each a key with at most one parameter: `shortest:12`. */
   fields: Record<string, string>
   waitSeconds: number
 }

@@ -22,7 +22,6 @@ export function useRole(): StaffRole {
   return useKnown().role
 }
 
-/** The id of the artist who is signed in; null for staff. */
 export function useArtistId(): number | null {
   const { role, artistId } = useKnown()
   return role === 'artist' ? (artistId ?? 0) : null

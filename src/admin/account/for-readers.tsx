@@ -7,7 +7,6 @@ import { useRole } from './current-role.ts'
 /** `least` is the role of staff from which on a page opens; `artists`: whether it has something of their own for artists. */
 type Readers = { least: OfficeRole; artists?: boolean }
 
-/** Pages and lists that do not open for each of the staff, and for them alone. */
 const READERS: Readonly<Record<string, Readers>> = {
   '/': { least: 'reader', artists: true },
   '/account': { least: 'reader', artists: true },

@@ -14,7 +14,6 @@ import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 
 export type CellActions = {
   type: (id: number, column: Column, text: string) => void
-  /** Somebody left the cell, which was `former` when they came. */
   leave: (id: number, column: Column, former: string) => void
   paste: (place: Place, block: readonly (readonly string[])[]) => void
   accept: (id: number, column: Column) => void

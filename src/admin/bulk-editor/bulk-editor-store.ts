@@ -127,7 +127,6 @@ function stillOpen({ suggestions, saved: former }: BulkEditorRow, saved: Texts):
   return Object.fromEntries(open.map((column) => [column, suggestions[column]]))
 }
 
-/** A suggestion for a cell, as long as nobody has written anything else into it. */
 export function suggestionFor({ suggestions, texts, saved }: BulkEditorRow, column: Column): string | null {
   const suggestion = suggestions[column]
   if (suggestion === undefined || suggestion === texts[column]) return null

@@ -106,7 +106,6 @@ function useCellActions(editor: BulkEditorState, table: { current: HTMLElement |
   }, [editor, table])
 }
 
-/** The changes that a block makes from a cell on, and how many of its cells lie beyond the table. */
 function placeBlock(
   ids: readonly number[],
   place: { row: number; column: number },

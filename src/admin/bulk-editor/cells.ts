@@ -14,7 +14,6 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
 export type Texts = Readonly<Record<Column, string>>
-/** Message keys; `args` are the values to fill in, such as the name of an unknown style. */
 export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
 
 export type StyleName = { id: number; shown: string; names: readonly string[] }

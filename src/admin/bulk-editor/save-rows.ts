@@ -12,7 +12,6 @@ const SAVED_AT_ONCE = 4
 export type RowSaver = {
   keepSoon: () => void
   saveSoon: () => void
-  /** Saves at once, also what failed before; ends when all of it is answered. */
   saveNow: () => Promise<void>
 }
 

@@ -8,7 +8,6 @@ import { COLUMNS, type StyleName, toFields, toTexts } from './cells.ts'
 
 const pathOf = (id: number) => `/images/${id}`
 
-/** Returns a function that keeps in this browser what is not saved, and forgets what is. */
 export function createTextKeeper(
   store: BulkEditorStore,
   styles: readonly StyleName[],

@@ -38,7 +38,6 @@ function useStyles(): readonly StyleName[] | null {
   }, [data, inEnglish])
 }
 
-/** Null while the rows are loaded. */
 export function useBulkEditor(shown: Shown) {
   const dataProvider = useDataProvider()
   const styles = useStyles()
@@ -89,7 +88,6 @@ export type Shown = { ids: readonly number[]; artistId: number | null }
 /** The API's largest page, and most records that it gives at once. */
 const AT_ONCE = 200
 
-/** The chosen images in their order, or all of an artist, the newest first. */
 async function listEditedImages(
   dataProvider: Pick<DataProvider, 'getList' | 'getMany'>,
   { ids, artistId }: Shown,

@@ -34,7 +34,6 @@ function fieldErrorsOf(body: unknown): FieldErrors {
   return Object.fromEntries(Object.entries(body.error.fields).map(([field, error]) => [field, String(error)]))
 }
 
-/** The other person's version, if the error is a stale revision. */
 export function readStale(error: unknown): Stale | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null
   return isFields(error.body?.current) ? { current: error.body.current } : null

@@ -7,7 +7,6 @@ export type Conflict = {
   theirs: Fields
 }
 
-/** A field that both changed, or only the other person. */
 export type Difference = { field: string; mine: unknown; theirs: unknown; bothChanged: boolean }
 export type Side = 'mine' | 'theirs'
 

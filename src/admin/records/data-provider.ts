@@ -2,12 +2,10 @@ import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra
 import { callStaffApi as callOnce, isFields, readStale } from './admin-api.ts'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
 
-/** Lets the person choose between two versions; null when they cancel to go on editing. */
 export type ResolveConflict = (conflict: Conflict) => Promise<Fields | null>
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
-/** Answers whether a call that was refused without a session may be sent again. */
 type UntilSignedIn = () => Promise<boolean>
 
 /** A call that is refused without a session waits until they have signed in again. */

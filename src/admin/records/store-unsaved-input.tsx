@@ -25,7 +25,6 @@ type StoreUnsavedInputProps = {
 }
 type KeepingProps = Required<StoreUnsavedInputProps> & { staffId: string; path: string }
 
-/** The input is offered again, also after the window was closed or the session ended. */
 export function StoreUnsavedInput({ isKeptElsewhere = false }: StoreUnsavedInputProps) {
   const { data: identity } = useGetIdentity()
   const { pathname } = useLocation()
@@ -92,7 +91,6 @@ function Offer({ found, isChanged, onTake, onDiscard }: OfferProps) {
 
 const KEPT_AFTER_MS = 500
 
-/** Keeps what is typed into the form a moment later, and at once when the window is left. */
 function useUnsavedInput({
   staffId,
   path,

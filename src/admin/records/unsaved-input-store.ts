@@ -39,7 +39,6 @@ export function findUnsavedInput(staffId: string, path: string, now: number): Un
   return unsavedInputState.read().find((typed) => isOf(typed, staffId, path) && now - typed.at < KEPT_MS)
 }
 
-/** Replaces what was kept of the same form. */
 export function storeUnsavedInput(typed: UnsavedInput): void {
   const { staffId, path, at } = typed
   const others = unsavedInputState
@@ -48,7 +47,6 @@ export function storeUnsavedInput(typed: UnsavedInput): void {
   unsavedInputState.write(withinLimits([typed, ...others]))
 }
 
-/** Replaces what was kept of many forms at once, and forgets what was kept of those that are saved. */
 export function storeAllUnsavedInput(
   typed: readonly UnsavedInput[],
   saved: { staffId: string; paths: ReadonlySet<string> },

@@ -50,7 +50,6 @@ export function DropFiles({ disabled, onFiles }: Props) {
   )
 }
 
-/** Files that operating systems put into folders of pictures. */
 const NOT_OF_PEOPLE = /^([.].*|thumbs[.]db|desktop[.]ini)$/i
 
 /** It has to be called while the drop is being handled. */
@@ -84,7 +83,6 @@ async function readFolder(reader: FileSystemDirectoryReader): Promise<FileSystem
   }
 }
 
-/** Files come before the folders beside them. */
 function inOrder(one: FileSystemEntry, other: FileSystemEntry): number {
   return Number(one.isDirectory) - Number(other.isDirectory) || one.name.localeCompare(other.name)
 }

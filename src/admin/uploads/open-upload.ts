@@ -2,7 +2,6 @@ import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { sentenceOf } from '#admin/api/call-admin-api.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 
-/** `path` is below the staff's API. */
 export type Address = { path: string; metadata?: Readonly<Record<string, string>> }
 type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
@@ -15,13 +14,11 @@ const FULL = 507
 /** After these the client rightly begins anew. */
 const GONE = [404, 410]
 
-/** It resumes when the same file was partly sent before. */
 export async function openUpload(
   file: File,
   { path, metadata: more = {} }: Address,
   listeners: UploadListeners,
 ): Promise<Upload> {
-  // The protocol is loaded with the first file.
   const { Upload } = await import('tus-js-client')
   const metadata = { filename: file.name, ...more }
   const upload = new Upload(file, {
@@ -44,7 +41,6 @@ export async function openUpload(
   return upload
 }
 
-/** Thrown where the server refuses to say how much has arrived. */
 class OffsetRefused extends Error {
   readonly status: number
   constructor(status: number) {
@@ -64,7 +60,6 @@ function isWorthRetrying(status: number): boolean {
   return status < FIRST_REFUSAL || status >= FIRST_FAULT || [408, 409, 423].includes(status)
 }
 
-/** Returns 0 when there was no answer. */
 export function statusOf(error: Error): number {
   if (!isDetailed(error)) return 0
   const { causingError } = error
@@ -73,7 +68,6 @@ export function statusOf(error: Error): number {
     : (error.originalResponse?.getStatus() ?? 0)
 }
 
-/** Its class is loaded with the protocol. */
 function isDetailed(error: Error | DetailedError): error is DetailedError {
   return 'originalResponse' in error
 }

@@ -2,9 +2,7 @@ import type { Upload } from 'tus-js-client'
 import { type Address, openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
 
 export type Target = Address & {
-  /** Null when the file is sent, else the message key of why not. */
   refuse: (file: File) => Promise<string | null>
-  /** Whether of files with the same bytes only one is sent. */
   skipsTwins: boolean
 }
 
@@ -14,7 +12,6 @@ export type Sending = {
   bytes: number
   sent: number
   state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin' | 'refused'
-  /** Name of the file with the same bytes that is sent instead. */
   twinOf?: string
   /** Message key of why it is not sent, or was broken off by the server. */
   refusal?: string | undefined
@@ -24,11 +21,9 @@ export type FileSender = {
   add: (files: readonly File[], target: Target) => void
   pause: () => void
   resume: () => void
-  /** It also removes what the server has of the file. */
   cancel: (key: string) => Promise<void>
   clear: () => void
   list: () => readonly Sending[]
-  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 

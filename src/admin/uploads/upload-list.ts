@@ -21,7 +21,6 @@ const ListedUpload = z.object({
 export type ListedUpload = z.infer<typeof ListedUpload>
 const Listed = z.object({ data: z.array(ListedUpload) })
 
-/** Null while the server cannot be reached. */
 export async function listUploads(): Promise<ListedUpload[] | null> {
   const response = await askStaff('/uploads', Listed)
   return response.outcome === 'answered' ? response.answer.data : null
@@ -50,7 +49,6 @@ function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean 
 
 const POLL_EVERY_MS = 2_000
 
-/** Reads the list when a file is complete, and polls while the server works. */
 export function useUploads(sendings: readonly { state: string }[]) {
   const [uploads, setUploads] = useState<readonly ListedUpload[]>([])
   const [refreshes, setRefreshes] = useState(0)

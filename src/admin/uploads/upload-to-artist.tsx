@@ -8,9 +8,7 @@ import { UploadRows } from './upload-rows.tsx'
 
 type UploadToArtistProps = {
   artistId: number
-  /** Called when further files have become images. */
   taken?: () => void
-  /** Set where no list of images stands beside it. */
   showsTaken?: boolean
   children?: ReactNode
 }

@@ -10,7 +10,6 @@ export type DownloadRequest = {
   acceptanceId: string
   what: string
   files: readonly ReadyFile[]
-  /** The size of the whole download, in bytes. */
   size: number
 }
 
@@ -94,7 +93,6 @@ export async function takeBackByte(db: Database, id: number, last: number): Prom
 
 type Attempt = Pick<typeof deliveryDownloads.$inferSelect, 'id' | 'what' | 'fileIds' | 'bytes' | 'size'>
 
-/** Maps `what` to the person's latest attempt. */
 export async function listUnfinished(db: Database, acceptanceId: string): Promise<Map<string, Attempt>> {
   const { id, what, fileIds, acceptanceId: by } = deliveryDownloads
   const latest = await db

@@ -28,7 +28,6 @@ type DeliveryEmailsNeeds = { db: Database; origin: string }
 const Delivered = z.object({ deliveryId: z.int() })
 const Notice = Delivered.extend({
   what: z.enum(['accepted', 'fetched', 'unfetched']),
-  /** The name of the person who accepted. */
   name: z.string().default(''),
   at: z.coerce.date(),
   /** Set when the notice covers all acceptances from `at` to this time. */

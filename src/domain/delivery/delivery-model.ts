@@ -18,7 +18,6 @@ export const DELIVERY_LIMITS = {
 
 const LONGEST_VERSION = 100
 
-/** The form of a client who gets files without a licence. */
 export const RECEIPT = {
   licence: { type: line(LONGEST_VERSION), errors: { wrong: 'delivery_other_licence' } },
   name: {

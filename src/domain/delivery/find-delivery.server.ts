@@ -11,7 +11,6 @@ export type DeliveryRow = typeof deliveries.$inferSelect
 export type ReadyFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'name' | 'bytes' | 'addedAt'> & {
   sha256: string
   crc32: number
-  /** How many downloads are left; null for any number. */
   left: number | null
 }
 type FoundDelivery = { outcome: 'found'; row: DeliveryRow } | { outcome: 'unknown' | 'ended' }

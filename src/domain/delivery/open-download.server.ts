@@ -14,7 +14,6 @@ import {
 import { type Piece, sizeOf } from './lay-out-zip.server.ts'
 import { findAcceptance } from './visit.server.ts'
 
-/** Nothing is counted yet. */
 export type Download = DownloadRequest & {
   row: DeliveryRow
   name: string

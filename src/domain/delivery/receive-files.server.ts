@@ -134,7 +134,6 @@ export async function addOriginal(
   return added
 }
 
-/** Returns its name; null when there is none. */
 export async function removeFile(db: Database, deliveryId: number, fileId: number): Promise<string | null> {
   const ofDelivery = and(eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId))
   const [gone] = await removeWhere(db, ofDelivery)
@@ -197,7 +196,6 @@ async function checkArrived({ db, files, log }: CheckingNeeds, signal: AbortSign
   }
 }
 
-/** Null when it is told to stop. */
 async function readSums({ db, files }: Omit<CheckingNeeds, 'log'>, fileId: number, signal: AbortSignal) {
   const parts = await listParts(db, [fileId])
   const hash = createHash('sha256')

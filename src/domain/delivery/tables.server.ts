@@ -44,7 +44,6 @@ export const deliveries = pgTable(
     /** The limit for each file; null means any number. */
     mostDownloads: integer('most_downloads'),
     madeAt: moment('made_at').notNull().defaultNow(),
-    /** The person who sent the link, and gets the notices. */
     senderName: text('sender_name'),
     senderEmail: text('sender_email'),
     sentAt: moment('sent_at'),
@@ -102,14 +101,12 @@ export const deliveryAcceptances = pgTable(
     id: text().primaryKey().$defaultFn(random(SECRET_BYTES)),
     deliveryId: deliveryId(),
     name: text().notNull(),
-    /** The licence as it read at that time. */
     licence: text().notNull(),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (table) => [index('delivery_acceptances_delivery').on(table.deliveryId)],
 )
 
-/** An attempt goes on until all of its bytes were handed over. */
 export const deliveryDownloads = pgTable(
   'delivery_downloads',
   {

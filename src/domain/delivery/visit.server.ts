@@ -96,7 +96,6 @@ export async function enterPassword(needs: VisitNeeds, secret: string, password:
   return { outcome: 'entered', cookie: giveEntry(row, BY_PASSWORD, now, 'page') }
 }
 
-/** Without a licence only the name is needed. */
 export async function acceptLicence(
   needs: Omit<VisitNeeds, 'linkPasswords'>,
   secret: string,

@@ -29,7 +29,6 @@ export type CheckingNeeds = {
 /** Returns false when the upload is gone, or another instance was first. */
 type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
 
-/** The result of checking a complete upload; null when it was taken, or there is nothing more to note of it. */
 type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
 
 class NotTaken extends Error {}

@@ -21,7 +21,6 @@ export type UploadStore = {
   /** Returns null when other bytes were stored meanwhile. */
   append: (id: string, offset: number, bytes: Uint8Array) => Promise<number | null>
   readBytes: (id: string) => Promise<Buffer<ArrayBuffer>>
-  /** Runs the work unless another instance is at work on this upload. */
   claim: (id: string, work: (upload: Upload) => Promise<void>) => Promise<void>
   /** For the only process on this database: claims are a former one's. */
   releaseAll: () => Promise<void>

@@ -38,7 +38,6 @@ export const Upload = z.object({
   state: z.enum(UPLOAD_STATES),
   refusal: z.enum(REFUSALS).nullable(),
   duplicate: z.object({ imageId: z.int(), how: z.enum(['same', 'alike']) }).nullable(),
-  /** Staff saw the duplicate and want both images. */
   keptAnyway: z.boolean(),
   pictureId: z.int().nullable(),
   prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
@@ -47,7 +46,6 @@ export const Upload = z.object({
 })
 export type Upload = z.infer<typeof Upload>
 
-/** Whether its bytes are still stored. */
 export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
   return state !== 'taken' && state !== 'refused'
 }

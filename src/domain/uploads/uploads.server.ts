@@ -27,7 +27,6 @@ import {
 
 export type Uploads = {
   receive: (request: Request, sender: SignedInStaff) => Promise<Response>
-  /** The newest change comes last. */
   list: (staff: Staff) => Promise<StoredUpload[]>
   /** Returns null for somebody else's upload. */
   find: (staff: Staff, id: string) => Promise<Upload | null>
@@ -35,7 +34,6 @@ export type Uploads = {
   keep: (staff: Staff, id: string) => Promise<boolean>
   /** Reads a file that nothing uses yet, as it may be stored; null when it is not ready. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** Returns a small WebP of the upload; null when it is gone or no picture. */
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   /** An image that was made of it stays. */
   remove: (staff: Staff, id: string) => Promise<boolean>
@@ -204,7 +202,6 @@ async function processUpload(needs: UploadNeeds, store: UploadStore, given: Uplo
   if (upload && !prepared.vectors && vectors) await store.change(upload, { prepared: { variants, vectors } })
 }
 
-/** Returns null when it was removed meanwhile. */
 async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Upload): Promise<Upload | null> {
   let taken: Upload | null = null
   const bytes = await store.readBytes(upload.id)
@@ -238,7 +235,6 @@ async function findPictureOfImage(db: Database, imageId: number): Promise<Pictur
   return toPicture(row, { watermarked: true, phonePictureId: null, credit })
 }
 
-/** Returns false when the image is gone or cannot be shown. */
 async function prepareVariants({ db, variants }: UploadsNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   if (!picture) return false

@@ -25,7 +25,6 @@ export async function listDueWebhooks(db: Database, now: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Takes what has been due longest, for this worker alone. */
 export async function takeDelivery(
   db: Database,
   webhookId: string,
@@ -65,7 +64,6 @@ export async function noteAttempt(
     .where(eq(webhookDeliveries.id, id))
 }
 
-/** The newest comes first. */
 export function listDeliveries(db: Database, webhookId: string): Promise<Delivery[]> {
   return db
     .select()
@@ -96,7 +94,6 @@ export async function letRest(db: Database, webhookId: string, until: Date): Pro
   await db.update(webhooks).set({ waitsUntil: until }).where(eq(webhooks.id, webhookId))
 }
 
-/** Returns whether it was on, so that its owners are told once. */
 export async function switchOff(db: Database, webhookId: string): Promise<boolean> {
   const switched = await db
     .update(webhooks)

@@ -59,7 +59,6 @@ async function queueDeliveries<Kind extends EventKind>(
   await notifyWorkers(tx)
 }
 
-/** Workers are notified when the transaction is committed. */
 export async function notifyWorkers(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${DUE_CHANNEL}, '')`)
 }

@@ -12,7 +12,6 @@ export const webhooks = pgTable('webhooks', {
   url: text().notNull(),
   events: jsonb().$type<Exclude<EventKind, 'webhook.test'>[]>().notNull(),
   secret: text().notNull(),
-  /** The former secret signs as well until then. */
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   active: boolean().notNull().default(true),
@@ -39,7 +38,6 @@ export const webhookDeliveries = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull(),
     queuedAt: moment('queued_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** The oldest comes first. */
     attempts: jsonb().$type<Attempt[]>().notNull().default([]),
   },
   (table) => [

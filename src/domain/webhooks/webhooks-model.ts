@@ -8,11 +8,9 @@ export type EventData = {
   'artist.published': Published
   'news.published': Published
   'delivery.downloaded': { id: string; link: string }
-  /** Only the webhook that is tried gets it. */
   'webhook.test': { webhook: string }
 }
 
-/** `total` counts all, `records` are the first of them. */
 export type Published = { total: number; records: { id: number; title: string; link: string }[] }
 
 export type EventKind = keyof EventData
@@ -24,7 +22,6 @@ export const EVENT_KINDS = [
   'delivery.downloaded',
 ] as const satisfies readonly EventKind[]
 
-/** `queued`: will be tried, or tried again. `failed`: given up. */
 export const DELIVERY_STATES = ['queued', 'delivered', 'failed'] as const
 
 /** `reason` says why there was no status. */
@@ -61,7 +58,6 @@ const Listed = z.object({
 })
 export type ListedWebhook = z.infer<typeof Listed>
 export const WebhookList = z.object({ data: z.array(Listed) })
-/** The secret is only returned here. */
 export const ToldSecret = z.object({ Id: z.string(), Secret: z.string() })
 
 const ListedAttempt = z.object({

@@ -81,7 +81,6 @@ export function changeWebhook(
   })
 }
 
-/** Returns null when there is no such webhook. */
 export async function renewSecret(needs: WebhooksNeeds, owner: Staff, id: string): Promise<string | null> {
   const secret = newSecret()
   const formerUntil = new Date(needs.clock.now().getTime() + FORMER_SECRET_MS)

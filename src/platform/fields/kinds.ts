@@ -18,7 +18,6 @@ export type Kind = { default?: unknown } & (
   | { kind: 'slugs'; longest: number; most: number }
   | { kind: 'references'; most: number }
   | { kind: 'list'; of: Kind }
-  /** `bytes` are those of all files together, `largestBytes` those of each. */
   | { kind: 'files'; fewest: number; most: number; largestBytes: number; bytes: number }
   /** Only the server's own rule says what it may be; a text in lists. */
   | { kind: 'custom' }
@@ -53,7 +52,6 @@ export const altText = line(500)
 export const keywords = { ...line(1_000), isList: true }
 /** Search engines show less than this. */
 export const meta = line(400)
-/** A URL segment: lower-case letters and digits, joined by single hyphens. */
 export const slug = (longest: number) => ({ kind: 'slug', longest }) as const
 
 /** Texts have at least one letter that can be seen. */
@@ -65,7 +63,6 @@ export const whole = (smallest: number, largest = LARGEST_NUMBER) =>
   ({ kind: 'number', smallest, largest, isWhole: true, default: null }) as const
 export const count = { ...whole(0), default: 0 } as const
 export const rating = { ...whole(0, HIGHEST_RATING), default: 0 } as const
-/** A share of a picture's width or height. */
 export const share = { kind: 'number', smallest: 0, largest: 1, isWhole: false, default: null } as const
 export const yesNo = (usual: boolean) => ({ kind: 'yesNo', default: usual }) as const
 export const day = { kind: 'day', default: null } as const
@@ -183,7 +180,6 @@ export type PictureDescription = {
 }
 
 export type RecordDescription = {
-  /** The name in URLs, which is also the name of its list: `images`. */
   name: string
   fields: Readonly<Record<string, FieldDescription>>
   /** The field by which a list knows a record where it gives no id. */
@@ -193,7 +189,6 @@ export type RecordDescription = {
   form?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The property of a row that a field is stored in: `townDe` of `TownDe`. */
 export function propertyOf(field: string, column: FieldDescription['column']): string {
   return column ?? field.slice(0, 1).toLowerCase() + field.slice(1)
 }

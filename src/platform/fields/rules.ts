@@ -22,7 +22,6 @@ const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
 const OTHER_MARKS = /[;|]/
 const BETWEEN_KEYWORDS = /[,;|]/
-/** Controls, separators of lines, and what turns the direction of writing round. */
 const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'u')
 /** Ids are the database's: positive, at most nine digits. */
 const FORM_ID = /^[1-9]\d{0,8}$/

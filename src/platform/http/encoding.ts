@@ -35,7 +35,6 @@ export async function encodeBody(identity: Buffer, contentType: string): Promise
 
 const REFUSED = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
 
-/** Cached: browsers send only a few different headers. */
 const accepted = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAccepted })
 
 export function chooseEncoding(header: string | undefined, body: EncodedBody): Encoding {

@@ -11,7 +11,6 @@ export type FormLimits = {
   files: number
   /** All files together. The excess is read and discarded, so that the fields after it are known. */
   fileBytes: number
-  /** The whole body; reading stops beyond it. */
   bodyBytes: number
 }
 
@@ -186,7 +185,6 @@ function openFieldValues() {
   }
 }
 
-/** @throws when there are more than `most` bytes, after calling `onTooMuch`. */
 async function* upTo(
   most: number,
   chunks: AsyncIterable<Uint8Array>,

@@ -9,15 +9,12 @@ export const PART_BYTES = 5 * 1024 * 1024
 /** The largest body of one request; nginx lets a little more through. */
 export const LARGEST_REQUEST_BYTES = 50 * 1024 * 1024
 
-/** `Sender` is whoever sends, and what the address says. */
 export type TusReceiver<Sender> = {
-  /** A file that is larger is refused before its first byte. */
   largestBytes: number
   /** A folder on the disk of the file store; null for a bucket. */
   disk: string | null
   /** Stores that a file is coming, and returns its id. @throws TusRefusal */
   begin: (sender: Sender, file: AnnouncedFile) => Promise<string>
-  /** Null when there is none that this sender may go on with. */
   find: (sender: Sender, id: string) => Promise<{ bytes: number; arrived: number } | null>
   /** Stores bytes behind those that are there, and returns how many these are now; null when they were others. */
   append: (sender: Sender, id: string, offset: number, bytes: Uint8Array) => Promise<number | null>

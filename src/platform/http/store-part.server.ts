@@ -51,7 +51,6 @@ export async function storePart(part: Part): Promise<StoredPart> {
   }
 }
 
-/** A file that keeps its first error and ignores all writes after it. */
 async function openTarget(folder: () => Promise<string>, number: number) {
   let failure: unknown = null
   const fail = (error: unknown) => {

@@ -6,7 +6,6 @@ export type BackgroundJob = {
   start: () => void
   /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
   trigger: () => Promise<void>
-  /** Ends after the run under way; no other begins. */
   close: () => Promise<void>
 }
 

@@ -13,7 +13,6 @@ type QueueTable = PgTable & Record<'id' | 'state' | 'nextAttemptAt' | 'queuedAt'
 export type LeasedQueue = {
   /** It ends when all is done that was due at the call, and never rejects. */
   run: () => Promise<void>
-  /** Ends after the rows under way; the others wait for the next start. */
   close: () => Promise<void>
 }
 
@@ -26,7 +25,6 @@ type Options<Row> = {
   /** The rows of one recipient are sent one after the other, recipients side by side; without it there is one. */
   listRecipients?: () => Promise<readonly string[]>
   lease: (recipient: string) => Promise<Row | null>
-  /** The signal is aborted when the queue is closed. */
   send: (row: Row, signal: AbortSignal) => Promise<void>
 }
 
@@ -61,7 +59,6 @@ export function isFirstDue(db: Database, table: QueueTable, due: SQL | undefined
   return sql`${id} IN (WITH due AS MATERIALIZED ${first} SELECT id FROM due)`
 }
 
-/** Returns null when the row is given up. */
 export function nextTryAt(
   retriesAfterMs: readonly number[],
   tries: number,

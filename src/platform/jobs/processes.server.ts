@@ -202,7 +202,6 @@ function startUntrusted(program: readonly string[], memoryKb: number, heapMb: nu
   })
 }
 
-/** How the site's processes give freed memory back, as `scripts/serving.json` says. */
 function memorySettings(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')))
 }

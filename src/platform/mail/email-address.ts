@@ -6,7 +6,6 @@ export const LONGEST_ADDRESS = 254
 
 /** RFC 5322, 3.2.3, without quotes and comments, which no real address needs. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-/** Letters of any script, before they are written as `xn--`. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LABEL = /[a-z]/
@@ -34,7 +33,6 @@ export function readAddress(text: string): ReadAddress {
   return host && fits && isPlain ? { outcome: 'address', address } : { outcome: 'wrong' }
 }
 
-/** Null for an IP address or a name of the local network. */
 function toAsciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return null
   const labels = new URL(`http://${domain}`).hostname.split('.')

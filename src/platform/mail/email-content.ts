@@ -1,12 +1,10 @@
 import type { Language } from '#platform/i18n/language.ts'
 import type { AttachedFile, InlinePicture, Mailbox } from './mailer.ts'
 
-/** `pictureId` names the inline picture, where there is one. */
 export type EmailImage = {
   title: string
   alt: string
   artist: string
-  /** Absolute: the image on the site. */
   url: string
   note: string
   pictureId: string | null

@@ -93,7 +93,6 @@ function countBody(request: Request, largest: number) {
   return { request: new Request(url, counted), state: () => state }
 }
 
-/** The largest body of a call in bytes: the largest of all media types, or that of the request's. */
 export function largestBodyOf({ maxBody }: Pick<Call, 'maxBody'>, context?: Context): number | undefined {
   if (typeof maxBody !== 'object') return maxBody
   const type = context?.req.header('Content-Type') ?? ''

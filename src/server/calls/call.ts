@@ -12,7 +12,6 @@ export type CallEnv = {
   Bindings: Bindings
   Variables: RequestVariables & {
     staff: SignedInStaff
-    /** They are absent where somebody is signed in. */
     scopes?: readonly string[]
   }
 }
@@ -40,13 +39,11 @@ export type Call = {
   limit?: RateLimit & { message?: string }
   /** The largest body in bytes, where that is not the usual one; by media type where that matters. */
   maxBody?: number | Readonly<Record<string, number>>
-  /** Headers of every answer, refusals included. */
   headers?: Readonly<Record<string, string>>
   /** The record that its body, or the answer to it, is. */
   record?: string
   /** The record of which its answer is a page. */
   pageOf?: string
-  /** These are parsed before the handler, or refused. */
   params?: z.ZodObject
   query?: z.ZodType
   body?: z.ZodType
@@ -57,18 +54,15 @@ export type Call = {
   isForm?: boolean
   /** Whether it changes the revision that If-Match names. */
   revision?: boolean
-  /** Answers a guard's refusal where people read the sentence. */
   refuse?: (context: CallContext, refusal: GuardRefusal) => Response
   answer?: z.ZodType
   /** Status, media type and description of the answer, where they are not 200, JSON and the summary. */
   answered?: { status?: 201 | 202 | 204; type?: string; description?: string }
   refusals?: readonly ErrorStatus[]
   summary: string
-  /** Returns a response, or data that is sent as JSON. */
   handler(context: CallContext, services: Services, input: Input<unknown, unknown, unknown>): unknown
 }
 
-/** `revision` is empty where the call does not ask for one. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body; revision: string }
 
 /** The response of a library, whose statuses the compiler does not know. */

@@ -29,7 +29,6 @@ const USUAL_STAFF_BYTES = 16 * 1024
 
 type Guard = MiddlewareHandler<CallEnv>
 
-/** A call passes these before its handler, in this order. */
 function guardsOf(call: Call, services: Services): Guard[] {
   const { who, from, limit } = call
   if (isOfStaff(who)) return [requireScope(call), requireRole(call), limitStaffBody(call)]

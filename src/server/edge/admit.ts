@@ -123,7 +123,6 @@ function openPlaces({ permits, longestQueue, perNetwork, keptFree }: Places) {
 function ignore(): void {}
 
 type BodyReceiving = {
-  /** False where the body was refused and responded to. */
   receive: (request: IncomingMessage, response: ServerResponse) => boolean
   close: () => void
 }
@@ -137,7 +136,6 @@ const REFUSAL_READ_WITHIN_MS = 2_000
 /** A body below the minimum speed loses its slot to a network without one. `proxies`: see `networkAddressOf`. */
 export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiving {
   const bodies = new Set<Body>()
-  /** Bytes that a connection had received when its former body was complete. */
   const bytesBefore = new WeakMap<Socket, number>()
   const timer = setInterval(check, rules.everyMs)
   timer.unref()
@@ -232,16 +230,13 @@ function update(rules: BodyRules, body: Body): void {
 }
 
 export type BodyRules = {
-  /** A slower body uses up its credit. */
   bytesPerSecond: number
-  /** The credit that each body begins with. */
   graceMs: number
   /** The most credit that a fast start earns, and so the longest pause. */
   longestPauseMs: number
   everyMs: number
   /** Reference pictures, which are held in memory until the response. */
   pictures: SlotRules
-  /** All others, which are written to disk or short. */
   others: SlotRules
 }
 
@@ -263,7 +258,6 @@ type BodyState = {
   isPicture: boolean
   /** Milliseconds left until it is cut off. */
   credit: number
-  /** These are as the last check found them. */
   bytes: number
   at: number
 }

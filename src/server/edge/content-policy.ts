@@ -17,7 +17,6 @@ type PagePolicy = {
   /** Null in development: Vite adds scripts and styles of its own to the pages. */
   inline: InlineParts | null
   counterOrigin: string | null
-  /** Whether pages of this site may frame it, as the staff's application does with previews. */
   mayBeFramed?: boolean
 }
 

@@ -34,7 +34,6 @@ const REFERRER_POLICY = 'Referrer-Policy'
 type Env = { Bindings: Bindings; Variables: RequestVariables }
 
 type FinishingRules = {
-  /** The policy of a page with this inline style, which pages of this site may frame or not. */
   pagePolicy: (page: { inlineStyle: string | null; mayBeFramed: boolean }) => Promise<string>
   isBehindProxy: boolean
 }
@@ -147,7 +146,6 @@ type CachedResponse = {
   headers: [name: string, value: string][]
   body: EncodedBody
   tag: string
-  /** Visitors who read English are redirected to /en instead of getting this. */
   leadsToEnglish: boolean
   /** Milliseconds of `performance.now()`. The first request after it still gets this one while a new one is made. */
   freshUntil: number

@@ -33,7 +33,6 @@ export function apiError<Status extends ErrorStatus>(
   return context.json(body, status)
 }
 
-/** The rest of the body is not read, so the connection cannot be reused. */
 export function tooLarge(context: Context, what: string) {
   context.header('Connection', 'close')
   return apiError(context, 413, 'too_large', `This ${what} is too large.`)
@@ -134,7 +133,6 @@ function unavailable(context: Context): Response {
   return answer(JSON.stringify(body), 'application/json')
 }
 
-/** Server errors without a more precise status. */
 const UNEXPLAINED = 500
 
 /** Some libraries catch errors themselves and respond with a bare 500, also when the site cannot work. */
@@ -151,7 +149,6 @@ type ApiError = {
   error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 }
 
-/** A minimal error page without scripts and styles, with one sentence in each language. */
 export function bothLanguages(de: string, en: string, reference = ''): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehler</title>
 <p>${de}

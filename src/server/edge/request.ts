@@ -9,7 +9,7 @@ import { networkOf } from '#platform/http/network.ts'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 
-/** `refreshing` is the address of a cached response that is being renewed in the background. */
+/** `revalidating` is the address of a cached response that is being renewed in the background. */
 export type Bindings = Partial<HttpBindings> & { revalidating?: string }
 
 export type RequestVariables = {
@@ -17,12 +17,10 @@ export type RequestVariables = {
   networkAddress: string
   /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
   isProxyUntrusted?: boolean
-  /** Set by a route whose response is the same for everybody: its TTL. */
   ttlMs?: number
   /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */
   parameters?: readonly string[]
   encoded?: EncodedBody
-  /** The one inline style of the page, which its policy allows by its hash. */
   inlineStyle?: string
   mayBeFramed?: boolean
   leadsToEnglish?: boolean
@@ -86,7 +84,6 @@ export function isFromElsewhere(request: Request, origin: string): boolean {
   return isBrowser && !isFromOurPage(request, origin)
 }
 
-/** False for typed and bookmarked addresses and for our own links. */
 export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }

@@ -6,7 +6,6 @@ import { HYDRATED, HYDRATED_ISLAND, ISLAND_NAME, PLUS_PATH, TICK_PATH } from './
 
 /** A shorter wait needs no message, and then only one dialog is announced. */
 const ZOOM_EXPECTED_WITHIN_MS = 50
-/** The value is the image's id. */
 const COLLECTS = 'data-collect'
 const COLLECTED = 'data-collected'
 
@@ -87,7 +86,6 @@ declare global {
 
 const EARLY_ZOOM = 'early-zoom'
 
-/** `address` is that of the picture's zoom. */
 type EarlyZoom = { address: string; close: () => void }
 
 function enlargeEarly(tile: HTMLAnchorElement): void {
@@ -123,7 +121,6 @@ export function readEarlyZoom(): EarlyZoom | null {
   return globalThis.takeEarlyZoom?.() ?? null
 }
 
-/** Returns an unsubscribe function. */
 export function watchEarlyZoom(onClosed: () => void): () => void {
   const watch = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement && target.className === EARLY_ZOOM) onClosed()

@@ -4,7 +4,6 @@
 export const ISLAND_CLASS = 'island'
 export const ISLAND_NAME = 'data-island'
 export const ISLAND_PROPS = 'data-props'
-/** Set once React has taken it over. */
 export const HYDRATED_ISLAND = 'data-hydrated'
 
 /** Sent to the window when all islands of the first moments are hydrated. */
@@ -15,7 +14,6 @@ export const CONTENT_ID = 'content'
 /** Target of the button to the top; the first Tab from here focuses the logo. */
 export const TOP_ID = 'top'
 
-/** These two icons take turns before hydration. */
 export const PLUS_PATH = 'M12 5v14M5 12h14'
 export const TICK_PATH = 'm5 12.5 5 5L19.5 7'
 

@@ -9,7 +9,6 @@ import startScript from './start.ts?inline-script'
 
 export const START_SCRIPT: string = startScript
 
-/** The scripts that each source needs (`scripts/script-list.ts`). */
 export type BuiltScripts = Readonly<Record<string, readonly string[]>>
 
 export const ScriptsContext = createContext<{ modules: readonly string[]; built: BuiltScripts }>({

@@ -11,7 +11,6 @@ export type PageStart = {
   atOnce: boolean
 }
 
-/** @throws where the page has no such element. */
 export function readPageStart(): PageStart {
   return JSON.parse(document.getElementById(PAGE_START_ID)?.textContent ?? '')
 }

@@ -22,7 +22,6 @@ const SAME_STYLE = { most: 12, style: 0.7 }
 const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
 
-/** Images that do not exist are left out. */
 export async function listSuggestions(
   needs: ListSuggestionsNeeds,
   imageIds: readonly number[],

@@ -1,4 +1,3 @@
-/** Names that cameras, scanners and drawing programs give a picture, with the counters behind them. */
 const CALLED =
   'img|image|dsc[nf]?|dscn|pxl|mvc|sam|gopr|scan(?:ned image)?|screen ?shot|bildschirmfoto|unbenannt|untitled|ohne titel|bild|foto|photo|picture|file|datei|document|dokument|artwork|new canvas|canvas|zeichnung|drawing|print|web|druck|processed with vsco.*|layer|ebene'
 const PROGRAMS =

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Suggestions for an image, by the field names of the API; empty where nothing can be suggested. */
 export const Suggested = z.object({
   Id: z.number(),
   Galleries: z.array(z.number()),

@@ -18,7 +18,6 @@ const MOST_NAMED = 100
 /** The interval makes up for a database that could not be reached. */
 const RUN_EVERY_MS = 10 * MINUTE_MS
 
-/** Links are paths. */
 const VISIBLE: Record<Kind, (snapshot: Snapshot) => Visible[]> = {
   'work.published': ({ catalogue }) =>
     catalogue.images.map(({ id, titleDe, artistCode }) => ({
@@ -67,7 +66,6 @@ async function announce({ db, origin }: Pick<AnnounceNeeds, 'db' | 'origin'>, sn
   })
 }
 
-/** Returns those that were not visible before. */
 async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promise<Visible[]> {
   const { version } = snapshot
   const visible = VISIBLE[kind](snapshot)

@@ -11,7 +11,6 @@ export type Webhooks = {
   hosts: WebhookHosts
   /** Notes what is visible for those who now ask, and tells of what became so. */
   announce: () => Promise<void>
-  /** Ends when all that was due is sent. */
   run: () => Promise<void>
   close: () => Promise<void>
 }

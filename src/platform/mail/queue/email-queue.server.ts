@@ -22,7 +22,6 @@ type NewEmail = {
   id?: string
   kind: string
   payload: Record<string, unknown>
-  /** The e-mail is deleted with it. */
   recordId?: string
   domain: string
   now: Date
@@ -69,7 +68,6 @@ export async function postponeEmail(db: Database, id: string, until: Date): Prom
 
 type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
 
-/** Failed ones count since the given time. */
 export async function countEmails(db: Database, since: Date): Promise<EmailCounts> {
   const [row] = await db
     .select({

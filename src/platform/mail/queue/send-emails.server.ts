@@ -23,11 +23,9 @@ type SendingNeeds = {
   mailer: Mailer
   clock: Clock
   log: Log
-  /** The sender of e-mails that no person writes. */
   sender: (language: Language) => Mailbox
   /** Runs in the transaction that ends an e-mail. */
   onFinished?: (tx: Database, id: string, state: FinishedEmailState) => Promise<void>
-  /** The keys are the kinds of e-mails. */
   writers: Readonly<Record<string, EmailWriter>>
 }
 
@@ -42,7 +40,6 @@ const STATES: Record<Outcome, FinishedEmailState> = {
   'nothing-to-send': 'failed',
 }
 
-/** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
   const { db, clock } = needs
   return openLeasedQueue({
