@@ -5,7 +5,6 @@ export const ROUND_PATH = '/runde'
 
 export const ORDER_PARAMETER = 'sortiert'
 export const BY_VOTES = 'stimmen'
-/** The name that somebody typed whose browser runs no script: the next form begins with it. */
 export const NAME_PARAMETER = 'name'
 export const TOLD_PARAMETER = 'mitteilung'
 export const CONFIRM_PARAMETER = 'bestaetigen'

@@ -9,7 +9,6 @@ export const furtherPaths = {
   collectionCsv: (language: Language, id: string) => `${apiPath(COLLECTION_CSV, { id })}?lang=${language}`,
   artistPdf: (language: Language, artistId: number) =>
     `${apiPath(ARTIST_PDF, { ArtistId: artistId })}?lang=${language}`,
-  /** The thanks for an application; the whole id brings the names of its files. */
   applicationSent: (language: Language, number: string | null, id: string | null) =>
     `${paths.guide(language, 'artist')}?gesendet=${number ?? 1}${id ? `&beleg=${id}` : ''}`,
   applicationState: (language: Language, number: string, secret: string) =>
@@ -26,9 +25,7 @@ export function downloadPath(secret: string, what: string, pass: string): string
   return `${path}?${PASS_PARAMETER}=${encodeURIComponent(pass)}`
 }
 
-/** In German. Asks for the password of a shared collection. */
 export const UNLOCK_PATH = '/auswahl/passwort'
-/** In German. Makes a link with a password, a last day, or both. */
 export const PROTECT_PATH = '/auswahl/schutz'
 export const MADE_PARAMETER = 'neu'
 

@@ -63,7 +63,6 @@ export function isGuide(text: string): text is Guide {
   return GUIDES.some((guide) => guide === text)
 }
 
-/** @throws when a part that differs from page to page is not given. */
 export function addressOf(
   screen: ScreenName,
   language: Language,

@@ -5,7 +5,6 @@ import { useAccountMessages } from './account-messages.ts'
 import { AuthForm } from './auth-form.tsx'
 import { Anything, callAuth } from './call-auth.ts'
 
-/** The server's code for what it does only soon after a sign-in. */
 const REFUSED_AS_OLD = 'sign_in_again'
 
 type Response = { outcome: string; code?: string }

@@ -29,7 +29,6 @@ function isAtEdge({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, 
   return step.rows + step.columns < 0 ? selectionStart === 0 : selectionEnd === value.length
 }
 
-/** Selects the cell's text, so that typing replaces it and an arrow goes on. False where there is no such cell. */
 export function focusCell(table: Element | null, { row, column }: Place): boolean {
   const cell = table?.querySelector<HTMLTextAreaElement>(`[data-cell="${row}:${column}"]`)
   cell?.focus()

@@ -50,7 +50,6 @@ function useSavedRows(editor: BulkEditorState): readonly BulkEditorRow[] | null 
   return rows
 }
 
-/** A row that is being saved already is not sent again, and is waited for. */
 async function untilSaved({ store, saver }: BulkEditorState): Promise<void> {
   await saver.saveNow()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -15,7 +15,6 @@ const NEVER_COMPARED = [
   ...['id', 'Id', 'Revision'],
   ...['AssigneeName', 'BrokenFiles', 'Files', 'Letters', 'Replies', 'Thumbs'],
 ]
-/** Addresses of pictures within a list's items, which the API sends and does not accept. */
 const ONLY_READ = ['Thumb']
 
 /** Deep equality: fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */

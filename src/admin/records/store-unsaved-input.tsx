@@ -177,7 +177,6 @@ export function changedValues(values: Fields, dirty: Fields): Fields {
   )
 }
 
-/** `dirtyFields` of a form has the same depth as its values. */
 function isTouched(dirty: unknown): boolean {
   if (typeof dirty !== 'object' || dirty === null) return dirty === true
   return Object.values(dirty).some(isTouched)

@@ -43,7 +43,6 @@ export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps)
       loading={isPending}
       getOptionLabel={(artist) => String(artist.Name)}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // The server has filtered already.
       filterOptions={(artists) => artists}
       onInputChange={(_, value, reason) => reason === 'input' && setQuery(value)}
       onChange={(_, artist) => onChoose(artist ? Number(artist.id) : null)}

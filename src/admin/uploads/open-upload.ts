@@ -49,7 +49,6 @@ class OffsetRefused extends Error {
   }
 }
 
-/** The fingerprint of a file does not hold what is said of it. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 }

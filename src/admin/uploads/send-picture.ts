@@ -4,7 +4,6 @@ import { openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
 import { pictureTarget, refuseEarly } from './picture-target.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
-/** The call that creates a picture from a file; where it changes a record, the revision that its sender saw. */
 export type PictureCall = { path: string; revision?: string }
 
 /** `sentence` is a message key. */

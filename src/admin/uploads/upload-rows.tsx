@@ -9,7 +9,6 @@ type Decide = (work: (id: string) => Promise<string | null>, ids: readonly strin
 
 const THUMBNAIL = { width: 160, height: 160, objectFit: 'contain', display: 'block' } as const
 
-/** Those that need a decision come first. */
 export function UploadRows({ uploads, onChange }: Props) {
   const translate = useTranslate()
   const decide = useDecide(onChange)

@@ -74,7 +74,6 @@ function noticeOf({ id }: Row, said: Said, now: Date) {
   return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
 }
 
-/** Deletes queued e-mails about these deliveries, as they name the client. */
 export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Promise<void> {
   const about = sql`(${emails.payload} ->> 'deliveryId')::int`
   await tx

@@ -4,7 +4,6 @@ import { confirmation, type Form, line, needed } from '#platform/fields/kinds.ts
 
 /** A film, or a poster with all of its layers. */
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
-/** More files belong into an archive. */
 export const MOST_FILES = 100
 export const LONGEST_FILE_NAME = 150
 

@@ -28,7 +28,6 @@ type OpenedDownload =
 
 const LONGEST_NAME = 80
 
-/** `pass` proves that somebody accepted. */
 export async function openDownload(
   { db, now }: { db: Database; now: Date },
   { secret, what, pass }: { secret: string; what: string; pass: string },
@@ -51,7 +50,6 @@ export async function openDownload(
   return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
 }
 
-/** An unfinished archive goes on with the files that it began with. */
 export function chooseForZip(
   ready: readonly ReadyFile[],
   attempt: { fileIds: readonly number[] } | undefined,

@@ -28,7 +28,6 @@ export const deliveries = pgTable(
   'deliveries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Part of the delivery's address. */
     secret: text().notNull().unique().$defaultFn(random(SECRET_BYTES)),
     /** Signs the entries that visitors get. */
     key: text().notNull().$defaultFn(random(KEY_BYTES)),
@@ -117,7 +116,6 @@ export const deliveryDownloads = pgTable(
       .references(() => deliveryAcceptances.id, { onDelete: 'cascade' }),
     /** A file's id, or `zip`. */
     what: text().notNull(),
-    /** The files in the archive, which stays the same until it is complete. */
     fileIds: integer('file_ids').array().notNull().default([]),
     startedAt: moment('started_at').notNull(),
     size: size('size').notNull(),

@@ -136,7 +136,6 @@ async function countAcceptance(
 
 type Adding = { outcome: 'added'; id: string } | { outcome: 'other-licence' | 'full' }
 
-/** Adds one acceptance at a time for each delivery. */
 function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<Adding> {
   return db.transaction(async (tx) => {
     const { licence } = deliveries

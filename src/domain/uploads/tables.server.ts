@@ -11,6 +11,5 @@ export const uploads = pgTable('uploads', {
   /** The parts in their order; together they are the first `arrived` bytes of the file. */
   parts: jsonb().$type<UploadPart[]>().notNull(),
   arrived: integer().notNull(),
-  /** An instance works on the upload until then. */
   claimedUntil: timestamp('claimed_until', { withTimezone: true }),
 })

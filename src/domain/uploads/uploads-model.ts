@@ -59,7 +59,6 @@ export const UploadPlan = z
   .refine(({ purpose, artist }) => purpose === 'file' || artist !== undefined)
 export type UploadPlan = z.infer<typeof UploadPlan>
 
-/** Removes folders, and characters that would break a line or a page. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim() || 'bild'

@@ -28,14 +28,12 @@ import {
 export type Uploads = {
   receive: (request: Request, sender: SignedInStaff) => Promise<Response>
   list: (staff: Staff) => Promise<StoredUpload[]>
-  /** Returns null for somebody else's upload. */
   find: (staff: Staff, id: string) => Promise<Upload | null>
   /** Makes an image of a duplicate all the same; a second call changes nothing. False when it is no duplicate. */
   keep: (staff: Staff, id: string) => Promise<boolean>
   /** Reads a file that nothing uses yet, as it may be stored; null when it is not ready. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** An image that was made of it stays. */
   remove: (staff: Staff, id: string) => Promise<boolean>
   countUnfinished: () => Promise<number>
   /** Processes complete uploads; ends when all that were complete at the call are done. Never rejects. */
@@ -45,7 +43,6 @@ export type Uploads = {
 
 type UploadNeeds = CheckingNeeds & {
   disk: string | null
-  /** Whether no other process uses this database. */
   isAlone: boolean
   variants: Variants
   visual: OpenVisualSearch
@@ -188,7 +185,6 @@ function openOwnUploads(
   }
 }
 
-/** Runs one step after the other; after a restart it continues with the next step. */
 async function processUpload(needs: UploadNeeds, store: UploadStore, given: Upload): Promise<void> {
   let upload: Upload | null = given
   if (upload.state === 'arriving') upload = await store.change(upload, { state: 'checking' })

@@ -73,7 +73,6 @@ export function listDeliveries(db: Database, webhookId: string): Promise<Deliver
     .limit(LISTED_DELIVERIES)
 }
 
-/** Sends it again under its id, whether it arrived or not. */
 export async function resendDelivery(
   db: Database,
   webhookId: string,

@@ -10,7 +10,6 @@ export function newSecret(): string {
 
 type Message = { id: string; sentAt: Date; payload: string }
 
-/** Headers that prove to the other program that a message is ours, and new (standardwebhooks.com). */
 export function signedHeaders(
   { id, sentAt, payload }: Message,
   secrets: readonly string[],

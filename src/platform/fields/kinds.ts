@@ -77,7 +77,6 @@ export const slugs = (longest: number, most: number) =>
   ({ kind: 'slugs', longest, most, default: [] }) as const
 export const custom = { kind: 'custom' } as const
 export const email = { kind: 'email' } as const
-/** An address of the web as people write it: `www.name.de`. */
 export const webAddress = (longest: number) => ({ kind: 'webAddress', longest, default: '' }) as const
 export const confirmation = { kind: 'confirmation' } as const
 /** Without one the link is open. */
@@ -144,7 +143,6 @@ export type FieldDescription = {
   type?: Kind
   /** The property of its column where that is not called like the field; null for what has none. */
   column?: string | null
-  /** Only written when a record is created. */
   fixed?: true
   /** Read-only in forms, yet part of the revision: another operation writes it. */
   revised?: true

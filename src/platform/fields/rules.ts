@@ -118,7 +118,6 @@ export const password = ({ shortest, longest, default: usual }: Extract<Kind, { 
     .max(longest)
     .refine((text) => text === usual || text.length >= shortest, `shortest:${shortest}`)
 
-/** The values that a ticked box sends, and those by which programs mean the same. */
 const confirmed = z.literal(['on', 'yes', 'true', '1', true], 'required').transform(() => true)
 
 /** One line without controls, what nobody sees around it left out; half characters become whole ones. */

@@ -5,7 +5,6 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { type FormFile, type StoredPart, storePart } from './store-part.server.ts'
 
 export type FormLimits = {
-  /** The number of values that are not files, for all names together. */
   fields: number
   fieldBytes: number
   files: number
@@ -19,7 +18,6 @@ export type FormValues = Record<string, unknown>
 
 export type FormReading =
   | { outcome: 'read'; values: FormValues; files: FormFile[]; excess: 'files' | 'bytes' | null }
-  /** A file could not be written; `error` is the disk's. */
   | { outcome: 'not-stored'; values: FormValues; error: unknown }
   | { outcome: 'too-large'; values: FormValues }
   | { outcome: 'unreadable' }

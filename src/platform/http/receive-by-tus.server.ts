@@ -96,7 +96,6 @@ class ReceivedParts<Sender> extends DataStore {
     this.extensions = ['creation', 'creation-with-upload']
   }
 
-  /** The row exists already. */
   override async create(upload: Upload): Promise<Upload> {
     return upload
   }

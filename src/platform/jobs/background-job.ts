@@ -12,7 +12,6 @@ export type BackgroundJob = {
 type Options = {
   run: (signal: AbortSignal) => Promise<void>
   everyMs: number
-  /** The shortest pause between the end of a run and the next run that was triggered meanwhile. */
   pauseMs?: number
   log: Pick<Log, 'error'>
   failureEvent: string

@@ -20,7 +20,6 @@ type Options<Row> = {
   db: Database
   log: Log
   failureEvent: string
-  /** Ends when there is nothing more urgent to do. */
   whenIdle?: () => Promise<void>
   /** The rows of one recipient are sent one after the other, recipients side by side; without it there is one. */
   listRecipients?: () => Promise<readonly string[]>

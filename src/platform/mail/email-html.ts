@@ -139,7 +139,6 @@ function inLines(text: string): ReactNode[] {
 
 // Mail programs know no style sheets, so styles stand inline.
 
-/** Half of what the picture has, for screens with two pixels to one. */
 const SHOWN_WIDTH = 160
 
 const INK = '#16161d'

@@ -37,7 +37,6 @@ export type Call = {
   /** Whether only pages of this site may call it, or programs as well, but no pages of others. */
   from?: 'our-pages' | 'no-other-site'
   limit?: RateLimit & { message?: string }
-  /** The largest body in bytes, where that is not the usual one; by media type where that matters. */
   maxBody?: number | Readonly<Record<string, number>>
   headers?: Readonly<Record<string, string>>
   /** The record that its body, or the answer to it, is. */
@@ -113,7 +112,6 @@ type Declared<
     | Promise<Outcome<NoInfer<Sent<Answer>>, NoInfer<Refusals>>>
 }
 
-/** Declares a call. The compiler holds its handler to `answer` and `refusals`. */
 export function call<
   const Path extends string,
   Params = undefined,

@@ -24,7 +24,6 @@ type GuardsNeeds = Pick<
   Services,
   'authService' | 'tokenList' | 'database' | 'clock' | 'rateLimits' | 'origin'
 >
-/** Most calls of the staff carry an id and short texts. */
 const USUAL_STAFF_BYTES = 16 * 1024
 
 type Guard = MiddlewareHandler<CallEnv>
@@ -219,7 +218,6 @@ function requireScope(call: Call): Guard {
 type Options = {
   /** All addresses of the API pass this first, whether they exist or not. */
   before?: MiddlewareHandler<CallEnv>
-  /** An address or a method that does not exist passes this before it is refused. */
   beforeRefusal?: MiddlewareHandler<CallEnv>
 }
 

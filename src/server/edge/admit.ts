@@ -41,7 +41,6 @@ const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
 const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
 
 export type Overload = {
-  /** Null where more is asked for than can be done. */
   admit: (request: Pick<IncomingMessage, 'method' | 'url'>, network: string) => Promise<ReleasePermit | null>
   refused: () => number
   close: () => void
@@ -130,7 +129,6 @@ type BodyReceiving = {
 type Body = BodyState & { request: IncomingMessage; response: ServerResponse; bytesBefore: number }
 
 const PICTURES = /^\/illusde\/api\/image-search\/?(?:\?|$)/
-/** Time that a client has to read why it was cut off. */
 const REFUSAL_READ_WITHIN_MS = 2_000
 
 /** A body below the minimum speed loses its slot to a network without one. `proxies`: see `networkAddressOf`. */
@@ -232,7 +230,6 @@ function update(rules: BodyRules, body: Body): void {
 export type BodyRules = {
   bytesPerSecond: number
   graceMs: number
-  /** The most credit that a fast start earns, and so the longest pause. */
   longestPauseMs: number
   everyMs: number
   /** Reference pictures, which are held in memory until the response. */
@@ -273,7 +270,6 @@ export function creditAfter(
   return Math.min(longestPauseMs, credit + bought - spent)
 }
 
-/** Below this a body has been too slow for long enough to lose its slot to a network that has none. */
 function givesWay({ graceMs, everyMs }: BodyRules, { credit }: BodyState): boolean {
   return credit < graceMs - 2 * everyMs
 }

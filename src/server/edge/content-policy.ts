@@ -10,7 +10,6 @@ export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
 
-/** The inline scripts and the one inline style of a page of the built site; any other inline code is not ours. */
 type InlineParts = { scripts: readonly string[]; style: string | null }
 
 type PagePolicy = {
@@ -20,7 +19,6 @@ type PagePolicy = {
   mayBeFramed?: boolean
 }
 
-/** The policy for JSON, feeds, files, and the bare error page: a browser may only read them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** A browser wraps a picture or film that is opened by itself in a small page of its own. */
 const MEDIA_POLICY =

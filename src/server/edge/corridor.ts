@@ -8,7 +8,6 @@ export const ON_THE_SOCKET = [
 ] as const
 export type SocketStep = (typeof ON_THE_SOCKET)[number]['name']
 
-/** It passes these in the app before any route, in this order. */
 export const IN_THE_APP = [
   { name: 'request-id', answers: [] },
   { name: 'network', answers: [] },

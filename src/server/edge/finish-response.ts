@@ -167,7 +167,6 @@ export type ResponseCache = {
   hits: () => number
 }
 
-/** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
 /** While rendering fails, visitors see the last good response for so long; then they see the error. */
 const LONGEST_STALE_MS = DAY_MS

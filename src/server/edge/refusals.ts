@@ -38,7 +38,6 @@ export function tooLarge(context: Context, what: string) {
   return apiError(context, 413, 'too_large', `This ${what} is too large.`)
 }
 
-/** `fields` maps each wrong field to a sentence for the person who filled it in. */
 export function invalid(context: Context, fields: Record<string, string>) {
   const [message = 'Something in this request is wrong.'] = Object.values(fields)
   const body: ApiError = { error: { code: 'invalid', message, fields } }
@@ -70,7 +69,6 @@ const APOLOGY = {
   en: 'Sorry, that didn’t work. Please try again in a moment.',
 }
 
-/** Turns every unexpected error into a response: the details are logged, the visitor gets the request id. */
 export function handleUnexpected(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
     if (error instanceof HTTPException && error.status < 500)

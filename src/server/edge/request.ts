@@ -15,7 +15,6 @@ export type Bindings = Partial<HttpBindings> & { revalidating?: string }
 export type RequestVariables = {
   requestId: string
   networkAddress: string
-  /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
   isProxyUntrusted?: boolean
   ttlMs?: number
   /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */

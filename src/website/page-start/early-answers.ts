@@ -36,7 +36,6 @@ function answer(event: MouseEvent): void {
   if (!isHydrated) event.preventDefault()
 }
 
-/** Does nothing where the zoom was closed meanwhile. */
 function enlargeIfAsked(tile: HTMLAnchorElement): void {
   if (location.search === tile.search) enlargeEarly(tile)
 }
@@ -137,7 +136,6 @@ declare global {
 /** Keys in these elements do not open the search, nor do they in a dialog that covers the window. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Records `/` and the keys after it until the search takes them. Returns the function that does so. */
 export function keepEarlyKeys(): () => void {
   let keys = ''
   function keep(event: KeyboardEvent): void {

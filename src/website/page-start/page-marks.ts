@@ -1,6 +1,5 @@
 // Names by which the inline script, React and the style sheets find the same things in a page.
 
-/** Marks an island in the HTML, for the style sheet and the scripts. */
 export const ISLAND_CLASS = 'island'
 export const ISLAND_NAME = 'data-island'
 export const ISLAND_PROPS = 'data-props'

@@ -7,7 +7,6 @@ export type PageStart = {
   modules: readonly string[]
   /** All files that come with the modules, so that none waits for another. */
   preloads: readonly string[]
-  /** Whether the page has no content without its scripts. */
   atOnce: boolean
 }
 

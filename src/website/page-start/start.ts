@@ -25,7 +25,6 @@ addEventListener('scroll', fetchPicturesBelow, { once: true, passive: true })
 if (document.hidden) prepare()
 else whenPainted(prepare)
 
-/** Lets plain text become HTML only as React writes it: an empty script element, or text without a tag. */
 function trustReact(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),

@@ -9,7 +9,6 @@ import { openAnnouncing } from './announce.server.ts'
 
 export type Webhooks = {
   hosts: WebhookHosts
-  /** Notes what is visible for those who now ask, and tells of what became so. */
   announce: () => Promise<void>
   run: () => Promise<void>
   close: () => Promise<void>

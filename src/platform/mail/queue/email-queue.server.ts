@@ -12,7 +12,6 @@ export type QueuedEmail = {
   id: string
   kind: string
   payload: unknown
-  /** Counted from 1, this one included. */
   attempt: number
   messageId: string
 }

@@ -14,7 +14,6 @@ import { observed } from '#platform/telemetry/operations.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 import type { FinishedEmailState } from './email-rows.server.ts'
 
-/** Writes the letter of one kind from what was queued; null when there is nothing left to send. */
 export type EmailWriter = (queued: QueuedEmail) => Promise<EmailContent | null>
 
 type SendingNeeds = {
