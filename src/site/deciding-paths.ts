@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 
-/** In German; only the links of rounds lead there, so it is not in the site map. */
+/** Only the links of rounds lead there, so it is not in the site map. */
 export const ROUND_PATH = '/runde'
 
 export const ORDER_PARAMETER = 'sortiert'
@@ -9,7 +9,7 @@ export const NAME_PARAMETER = 'name'
 export const TOLD_PARAMETER = 'mitteilung'
 export const CONFIRM_PARAMETER = 'bestaetigen'
 export const END_PARAMETER = 'abmelden'
-/** The fragment of the owner's address; a browser sends it to nobody. */
+/** A browser sends the fragment to nobody. */
 export const SECRET_FRAGMENT = 'leitung='
 
 export function roundAddress(

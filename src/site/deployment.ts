@@ -1,11 +1,11 @@
 import type { Config, PageViewsConfig } from '#platform/config.ts'
 
-/** The settings of this server that its pages may know. It holds no secret. */
+/** It holds no secret. */
 export type Deployment = {
   pageViews: PageViewsConfig
-  /** Null where e-mails are saved in a folder. */
+  /** It is null where e-mails are saved in a folder. */
   mailHost: string | null
-  /** Null where files are on the program's own disk. */
+  /** It is null where files are on the program's own disk. */
   filesHost: string | null
 }
 

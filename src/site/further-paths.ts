@@ -15,7 +15,7 @@ export const furtherPaths = {
     `${paths.guide(language, 'artist')}?nummer=${number}&schluessel=${secret}`,
 }
 
-/** A file's id, or `zip` for all. The same in both languages: it is a file, not a page. */
+/** `:what` is a file's id, or `zip`. It is a file, so both languages have one address. */
 export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
 export const PASS_PARAMETER = 'p'
 export const DELIVERY_COOKIE = 'delivery'

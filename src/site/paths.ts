@@ -3,12 +3,12 @@ import { apiPath, REFERENCE_THUMBNAIL } from './api-paths.ts'
 import { site } from './public-site.ts'
 
 type Screen = {
-  /** The address without the language's prefix; parts that begin with a colon differ from page to page. */
+  /** Parts that begin with a colon differ from page to page. */
   pattern: Record<Language, string>
   indexed: boolean
-  /** The parameters that its page depends on and is cached by; with any other it is rendered anew. */
+  /** The page depends on these parameters and is cached by them; with any other it is rendered anew. */
   parameters: readonly string[]
-  /** Whether a part of its address gives access to the page: the log and counters do not get that part. */
+  /** The log and counters do not get the part that gives access. */
   secret: boolean
 }
 
@@ -96,7 +96,6 @@ function addressWord(word: string): string {
 export const FORM_PART = 'formular'
 export const TEXT_PART = 'leitfaden'
 
-/** They are built nowhere else. */
 export const paths = {
   home: to('home'),
   allArtists: to('allArtists'),

@@ -4,7 +4,7 @@ import { includesRole, roleToChange, type StaffRole } from '#domain/staff/roles.
 
 type Known = { role: StaffRole; artistId?: number | null | undefined }
 
-// The server decides; here it only decides what is offered. It is known before any screen shows.
+// The server decides; this only decides what is offered. It is known before any screen shows.
 let known: Known = { role: 'artist' }
 const listeners = new Set<() => void>()
 

@@ -88,7 +88,7 @@ function Reason({ error }: { error: NonNullable<CellErrors[Column]> }) {
 }
 
 function useCellKeys({ id, column, place, text, actions }: BulkEditorCellProps) {
-  /** The cell's text before somebody began to type; null while nobody types. */
+  /** It is null while nobody types. */
   const former = useRef<string | null>(null)
   const isPressed = useRef(false)
 

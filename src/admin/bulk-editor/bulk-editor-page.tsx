@@ -60,7 +60,7 @@ function Workplace({ editor }: { editor: BulkEditorState }) {
   )
 }
 
-/** A form, so that Ctrl+S saves as everywhere. */
+/** Ctrl+S saves a form, as everywhere. */
 function Toolbar({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()
   useSyncExternalStore(editor.store.subscribe, editor.store.version)

@@ -15,7 +15,7 @@ import { type BulkEditorRow, isReady, isWhole } from './bulk-editor-store.ts'
 import { listMissing } from './cells.ts'
 import { type BulkEditorState, listSome } from './use-bulk-editor.ts'
 
-/** Most images that the API changes at once. */
+/** The API changes at most so many at once. */
 const AT_ONCE = 200
 
 export function PublishReady({ editor }: { editor: BulkEditorState }) {
@@ -35,7 +35,7 @@ export function PublishReady({ editor }: { editor: BulkEditorState }) {
   )
 }
 
-/** All that is hidden once what was typed is saved: what is counted then is what is published. Null until it is saved. */
+/** The rows that are counted are those that are published. It is null until they are saved. */
 function useSavedRows(editor: BulkEditorState): readonly BulkEditorRow[] | null {
   const [rows, setRows] = useState<readonly BulkEditorRow[] | null>(null)
   useEffect(() => {

@@ -64,7 +64,6 @@ export function useBulkEditor(shown: Shown) {
   return { editor: data ? editor : null, error, refetch }
 }
 
-/** Rows that are not saved yet are, or stay in this browser; lists of images are read anew. */
 function useSaveOnLeaving(editor: BulkEditorState | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -85,7 +84,7 @@ function useSaveOnLeaving(editor: BulkEditorState | null): void {
 
 export type Shown = { ids: readonly number[]; artistId: number | null }
 
-/** The API's largest page, and most records that it gives at once. */
+/** The API gives at most so many records at once. */
 const AT_ONCE = 200
 
 async function listEditedImages(

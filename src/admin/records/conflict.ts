@@ -17,7 +17,7 @@ const NEVER_COMPARED = [
 ]
 const ONLY_READ = ['Thumb']
 
-/** Deep equality: fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
+/** Fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
 export function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
@@ -48,7 +48,7 @@ export function listDifferences({ base, mine, theirs }: Conflict): Difference[] 
   return differences.sort((one, other) => Number(other.bothChanged) - Number(one.bothChanged))
 }
 
-/** Default choices: a change by one person is kept. Fields that both changed have no default. */
+/** A change by one person is kept. Fields that both changed have no default. */
 export function proposeSides(conflict: Conflict): Record<string, Side> {
   return Object.fromEntries(
     listDifferences(conflict)

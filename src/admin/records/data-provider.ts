@@ -64,7 +64,7 @@ export function createDataProvider(
 
 type CallStaffApi = typeof callOnce
 
-/** Once more at most: who is refused after signing in is refused. */
+/** A call that is refused after a sign-in stays refused. */
 async function callSignedIn(
   path: string,
   call: Parameters<CallStaffApi>[1],
@@ -81,7 +81,7 @@ async function callSignedIn(
 
 type Save = { resource: string; id: Identifier; base: Fields; mine: Fields }
 
-/** Saves, and after each conflict asks again until the save overwrites only a version that this person has seen. */
+/** After each conflict it asks again, until the save overwrites only a version that this person has seen. */
 async function save(
   callStaffApi: CallStaffApi,
   resolveConflict: ResolveConflict,
@@ -148,7 +148,7 @@ type ReadsInStep = {
   write: <Response>(paths: readonly string[], change: () => Promise<Response>) => Promise<Response>
 }
 
-/** Repeats a read that overlapped a save: it may return the former version, whose revision is refused later. */
+/** A read that overlapped a save may return the former version, whose revision is refused later. */
 function createReadsInStep(): ReadsInStep {
   const writes = new Map<string, number>()
   const writesOf = (path: string) => writes.get(path) ?? 0

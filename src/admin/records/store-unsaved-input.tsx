@@ -20,7 +20,6 @@ import {
 } from './unsaved-input-store.ts'
 
 type StoreUnsavedInputProps = {
-  /** Whether all that is typed is a draft on the server. */
   isKeptElsewhere?: boolean
 }
 type KeepingProps = Required<StoreUnsavedInputProps> & { staffId: string; path: string }

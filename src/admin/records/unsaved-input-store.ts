@@ -3,11 +3,10 @@ import { savedState } from '#platform/browser/saved-state.ts'
 import { DAY_MS } from '#platform/durations.ts'
 
 export type UnsavedInput = {
-  /** The account that typed it: several may use one browser. */
+  /** Several accounts may use one browser. */
   staffId: string
   path: string
   at: number
-  /** The record's revision when they began; empty for a new record. */
   revision: string
   values: Record<string, unknown>
 }
@@ -16,7 +15,7 @@ export type UnsavedInput = {
 const KEPT_MS = 7 * DAY_MS
 /** The table of images has as many rows; the oldest texts make room. */
 const MOST_KEPT = 500
-/** All together, in characters: a browser keeps some five million for the whole site. */
+/** The unit is characters: a browser keeps some five million for the whole site. */
 const LONGEST_KEPT = 1_000_000
 
 const Kept = z.array(

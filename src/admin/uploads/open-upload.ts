@@ -5,7 +5,7 @@ import { STAFF_API } from '#site/api-paths.ts'
 export type Address = { path: string; metadata?: Readonly<Record<string, string>> }
 type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
-/** Most bytes that a broken connection loses; also works behind proxies that only forward complete requests. */
+/** A broken connection loses at most so much. Some proxies only forward complete requests. */
 const PART_BYTES = 5 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
 const FIRST_REFUSAL = 400

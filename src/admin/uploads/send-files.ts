@@ -13,7 +13,6 @@ export type Sending = {
   sent: number
   state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin' | 'refused'
   twinOf?: string
-  /** Message key of why it is not sent, or was broken off by the server. */
   refusal?: string | undefined
 }
 
@@ -73,7 +72,7 @@ export function openFileSender(): FileSender {
       onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
       onError: (error) => finish(key, { state: 'failed', refusal: refusalOf(error) }),
     })
-    // Cancelled meanwhile.
+    // It was cancelled meanwhile.
     if (!sendings.some((sending) => sending.key === key)) return
     uploads.set(key, upload)
     finish(key, { state: 'waiting' })
@@ -134,7 +133,7 @@ export function openFileSender(): FileSender {
   }
 }
 
-/** Undefined where the server could not be reached, else a message key. */
+/** Returns undefined where the server could not be reached, else a message key. */
 function refusalOf(error: Error): string | undefined {
   const status = statusOf(error)
   return status === 0 ? undefined : sentenceOfStatus(status)

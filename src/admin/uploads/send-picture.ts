@@ -13,7 +13,7 @@ type Arrived = { outcome: 'arrived'; uploadId: string } | Extract<PictureSent, {
 const Picture = z.object({ Id: z.number() })
 
 const POLL_EVERY_MS = 500
-/** Ten minutes: many other uploads may be checked first. */
+/** Many other uploads may be checked first, so this waits for ten minutes. */
 const MOST_POLLS = 1_200
 
 /** `onProgress` gets the share that was sent, from 0 to 1. Aborting `signal` drops the file. */
@@ -57,7 +57,6 @@ async function send(file: File, onProgress: (share: number) => void): Promise<Ar
   return promise
 }
 
-/** Null when the file can be used, else a message key. */
 async function untilChecked(uploadId: string, signal: AbortSignal): Promise<string | null> {
   for (let polls = 0; polls < MOST_POLLS && !signal.aborted; polls += 1) {
     const upload = (await listUploads())?.find(({ Id }) => Id === uploadId)

@@ -26,13 +26,13 @@ export async function listUploads(): Promise<ListedUpload[] | null> {
   return response.outcome === 'answered' ? response.answer.data : null
 }
 
-/** Null when it is done, else a message key. */
+/** Returns null when it is done, else a message key. */
 export async function keepUpload(id: string): Promise<string | null> {
   const response = await askStaff(`/uploads/${id}/keep`, z.null(), { method: 'POST' })
   return response.outcome === 'answered' ? null : response.sentence
 }
 
-/** Null when it is gone, also when it was before; else a message key. */
+/** Returns null when it is gone, also when it was before; else a message key. */
 export async function removeUpload(id: string): Promise<string | null> {
   const response = await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
   return response.outcome === 'answered' || response.status === 404 ? null : response.sentence

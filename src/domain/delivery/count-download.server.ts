@@ -13,7 +13,7 @@ export type DownloadRequest = {
   size: number
 }
 
-/** Null when one of the files may no longer be downloaded. */
+/** It is null when one of the files may no longer be downloaded. */
 export type Started = { downloadId: number } | null
 
 type Stretch = { first: number; bytes: number }
@@ -22,7 +22,7 @@ const { bytes: handedOver, given, size: wholeSize } = deliveryDownloads
 
 export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
 
-/** Continues an unfinished attempt or counts a new one, one at a time, so that no two get the last one. */
+/** Continues an unfinished attempt or counts a new one, one at a time: no two get the last permitted one. */
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
@@ -38,7 +38,7 @@ export function startDownload(
   })
 }
 
-/** Counts a download once, when it begins. `tx` is the transaction that holds the delivery. */
+/** `tx` is the transaction that holds the delivery. */
 async function countDownload(
   tx: Database,
   row: DeliveryRow,
@@ -85,7 +85,7 @@ export async function noteHandedOver(
   return noted !== undefined && noted.bytes < MOST_TIMES_GIVEN * noted.size
 }
 
-/** Notes that the end of a request was lost on the way, so that its last byte has to be requested again. */
+/** The end of a request was lost on the way, so its last byte has to be requested again. */
 export async function takeBackByte(db: Database, id: number, last: number): Promise<void> {
   const without = sql`${given} - int8multirange(int8range(${last}::bigint, ${last + 1}::bigint))`
   await db.update(deliveryDownloads).set({ given: without }).where(eq(deliveryDownloads.id, id))

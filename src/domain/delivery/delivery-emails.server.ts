@@ -30,7 +30,7 @@ const Notice = Delivered.extend({
   what: z.enum(['accepted', 'fetched', 'unfetched']),
   name: z.string().default(''),
   at: z.coerce.date(),
-  /** Set when the notice covers all acceptances from `at` to this time. */
+  /** It is set when the notice covers all acceptances from `at` to this time. */
   until: z.coerce.date().optional(),
 })
 type Told = z.infer<typeof Notice>
@@ -41,7 +41,7 @@ export async function queueDelivery(tx: Database, deliveryId: number, now: Date)
   await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
 }
 
-/** Notifies the colleague who sent it; nobody when the link was handed over another way. */
+/** Nobody is told when the link was handed over another way. */
 export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
   if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
 }

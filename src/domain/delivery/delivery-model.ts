@@ -2,7 +2,7 @@ import type texts from '#messages/delivery.de.json'
 import { DAY_MS } from '#platform/durations.ts'
 import { confirmation, type Form, line, needed } from '#platform/fields/kinds.ts'
 
-/** A film, or a poster with all of its layers. */
+/** A film, or a poster with all of its layers, is smaller. */
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
 export const MOST_FILES = 100
 export const LONGEST_FILE_NAME = 150
@@ -36,20 +36,20 @@ export const ACCEPTANCE = {
 /** A team of ten accepts anew on fifty days. Each acceptance stores up to 20 kB of licence for years. */
 export const MOST_ACCEPTANCES = 500
 
-/** A counted download hands over at most this many times its bytes, including those requested again after breaks. */
+/** Bytes that are requested again after breaks count as well. */
 export const MOST_TIMES_GIVEN = 2
 /** Programs that load in parts have some dozen ranges at once. */
 export const MOST_STRETCHES = 1_000
 
 /** A film over a slow line takes a day or two. */
 export const UNFINISHED_KEPT_MS = 7 * DAY_MS
-/** Files stay after the end, for a client who comes late. */
+/** A client may come late. */
 export const FILES_KEPT_MS = 30 * DAY_MS
 /** A claim may be made for so long (§ 195 BGB counts from the end of the year). */
 export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
 
-/** Stands for all files as one archive. */
+/** It stands for all files as one archive. */
 export const ZIP = 'zip'
 
-/** Replaces a person whom `privacy` removed. */
+/** It replaces a person whom `privacy` removed. */
 export const FORGOTTEN = '-'

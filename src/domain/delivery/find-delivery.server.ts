@@ -61,10 +61,10 @@ export function listParts(db: Database, fileIds: number[]) {
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
 
-/** A cookie for the page, or the address of a download, with which a program goes on until the delivery ends. */
+/** A program goes on with the address of a download until the delivery ends. */
 type Use = 'page' | 'address'
 
-/** Stands for a visitor who gave the password and did not accept yet; no acceptance has this id. */
+/** It stands for a visitor who gave the password and did not accept yet; no acceptance has this id. */
 export const BY_PASSWORD = 'password'
 
 /** A new password makes all earlier entries invalid. */

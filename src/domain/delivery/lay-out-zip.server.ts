@@ -2,7 +2,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 
 export type ZipEntry = { name: string; crc32: number; addedAt: Date; pieces: readonly Piece[] }
 
-/** APPNOTE.TXT of PKWARE, 4.3 and 4.5.3. */
+/** The format is described in APPNOTE.TXT of PKWARE, 4.3 and 4.5.3. */
 const LOCAL_HEADER = 0x04034b50
 const CENTRAL_HEADER = 0x02014b50
 const END = 0x06054b50
@@ -68,7 +68,7 @@ function centralHeader(file: Placed): Buffer<ArrayBuffer> {
   ])
 }
 
-/** Flags, method (stored), time, checksum and both sizes. */
+/** These are flags, method (stored), time, checksum and both sizes. */
 function common({ addedAt, crc32 }: Placed, size: number): Word[] {
   return [[UTF_8_NAMES, 2], [0, 2], ...dosTime(addedAt), [crc32, 4], [size, 4], [size, 4]]
 }
@@ -111,7 +111,7 @@ function ending(count: number, length: number, offset: number): Buffer<ArrayBuff
   return Buffer.concat([end64, words([END_64_LOCATOR, 4], [0, 4], [offset + length, 8], [1, 4]), usual])
 }
 
-/** A number and how many bytes it takes, the lowest first. */
+/** The lowest byte comes first. */
 type Word = readonly [value: number, bytes: 2 | 4 | 8]
 
 function words(...given: readonly Word[]): Buffer<ArrayBuffer> {

@@ -51,7 +51,7 @@ export function purgeRecipient(db: Database, email: string): Promise<number> {
   })
 }
 
-/** The job may have stood still for this long after an end. Sent e-mails are known longer, so none is sent twice. */
+/** The job may have stood still for so long. Sent e-mails are known longer, so none is sent twice. */
 const TOLD_WITHIN_MS = Math.min(7, site.keptDays.letters) * DAY_MS
 
 /** Returns 0, since it deletes nothing. */

@@ -32,7 +32,6 @@ type ReceiverNeeds = Pick<ReceiveFilesNeeds, 'db' | 'files'> & {
 /** Editors may go on with any file of this delivery, also with a colleague's. */
 export type DeliverySender = { staff: Staff; deliveryId: number }
 
-/** A longer name is refused; the stored one is cut. */
 const LONGEST_SENT_NAME = 200
 
 const Announced = z.object({ filename: requiredLine(LONGEST_SENT_NAME) })
@@ -158,14 +157,14 @@ function removeWhere(db: Database, where: SQL | undefined): Promise<{ name: stri
   })
 }
 
-/** Below the originals, so that backups hold them. */
+/** It lies below the originals, so that backups hold them. */
 export function folderOf(deliveryId: number): string {
   return `originals/deliveries/${deliveryId}`
 }
 
 type CheckingNeeds = { db: Database; files: FileStore; log: Log }
 
-/** For what another instance left unfinished; a file that has just arrived is checked at once. */
+/** Another instance may have left files unfinished; one that has just arrived is checked at once. */
 const CHECKED_EVERY_MS = 60_000
 
 /** Clients may download a file once its checksums are noted. */

@@ -31,7 +31,6 @@ type VisitNeeds = {
 }
 
 const HOUR_SECONDS = 60 * 60
-/** 96 bits, so no two are the same by chance. */
 const LENGTH_OF_VERSION = 16
 /** Several teams of a publisher's office accept within an hour. */
 const ACCEPTED_BY_NETWORK: RateLimit = { name: 'network-acceptances', most: 60, withinSeconds: HOUR_SECONDS }

@@ -59,7 +59,7 @@ export async function checkUpload(
   return null
 }
 
-/** The image is hidden: staff write its texts in both languages before visitors see it. */
+/** Staff write its texts in both languages before visitors see it. */
 async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
@@ -103,7 +103,7 @@ type CheckUploadNeeds = {
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
-/** Larger than the model's input. */
+/** The picture is larger than the model's input. */
 const COMPARED_WIDTH = 640
 /** Some of the most similar ones may be works that were deleted since. */
 const NEAREST_COMPARED = 8

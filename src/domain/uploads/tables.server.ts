@@ -8,7 +8,7 @@ export const uploads = pgTable('uploads', {
   id: text().primaryKey(),
   staffId: text('staff_id').notNull(),
   record: jsonb().$type<Upload>().notNull(),
-  /** The parts in their order; together they are the first `arrived` bytes of the file. */
+  /** Together, in their order, they are the first `arrived` bytes of the file. */
   parts: jsonb().$type<UploadPart[]>().notNull(),
   arrived: integer().notNull(),
   claimedUntil: timestamp('claimed_until', { withTimezone: true }),

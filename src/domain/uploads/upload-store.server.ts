@@ -16,13 +16,12 @@ export type UploadStore = {
   listUnfinished: () => Promise<Upload[]>
   find: (id: string) => Promise<StoredUpload | null>
   add: (upload: Upload) => Promise<void>
-  /** Null when it is gone, or in another state by now. Its bytes go when it is taken or refused. */
+  /** Returns null when it is gone or in another state by now. Its bytes go when it is taken or refused. */
   change: (upload: Upload, changes: Partial<Upload>, tx?: Database) => Promise<Upload | null>
-  /** Returns null when other bytes were stored meanwhile. */
   append: (id: string, offset: number, bytes: Uint8Array) => Promise<number | null>
   readBytes: (id: string) => Promise<Buffer<ArrayBuffer>>
   claim: (id: string, work: (upload: Upload) => Promise<void>) => Promise<void>
-  /** For the only process on this database: claims are a former one's. */
+  /** The only process on this database may do so: claims are a former one's. */
   releaseAll: () => Promise<void>
   remove: (id: string) => Promise<void>
 }
@@ -34,7 +33,7 @@ type UploadStoreNeeds = {
   log: Log
 }
 
-/** Longer than any step takes. An instance that died with a claim is replaced after it. */
+/** No step takes so long. An instance that died with a claim is replaced after it. */
 const CLAIMED_SECONDS = 60
 
 const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
@@ -120,7 +119,6 @@ async function change(tx: Database, former: Upload, changed: Upload): Promise<Up
 
 type Appended = { id: string; offset: number; bytes: Uint8Array }
 
-/** Each part has a key of its own: the later of two senders leaves the other's bytes alone. */
 async function append(
   db: Database,
   files: FileStore,

@@ -3,14 +3,12 @@ import { DAY_MS } from '#platform/durations.ts'
 
 /** Prints of a double page weigh less. */
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
-/** More than a whole portfolio; a faulty program stops here. Taken and refused uploads do not count. */
+/** A faulty program stops here. Taken and refused uploads do not count. */
 export const MOST_OPEN_UPLOADS = 500
 export const MOST_OF_AN_ARTIST = 100
-/** An upload that is continued later begins anew. */
 export const UPLOAD_KEPT_MS = DAY_MS
 const LONGEST_NAME = 200
 
-/** A picture that is no work is a `file`, which waits until something uses it. */
 const PURPOSES = ['image', 'file'] as const
 
 /** A work goes from arriving to taken, a file to ready. Refused ones stay, so that senders learn why. */
@@ -30,7 +28,7 @@ const REFUSALS = [
 export const Upload = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** The sender's name for the file: it is shown, and never used as a path. */
+  /** It is shown, and never used as a path. */
   name: z.string(),
   bytes: z.int().nonnegative(),
   purpose: z.enum(PURPOSES),
@@ -41,7 +39,7 @@ export const Upload = z.object({
   keptAnyway: z.boolean(),
   pictureId: z.int().nullable(),
   prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
-  /** ISO 8601, UTC. */
+  /** It is written as ISO 8601 in UTC. */
   changedAt: z.string(),
 })
 export type Upload = z.infer<typeof Upload>
@@ -64,7 +62,6 @@ export function shownName(name: string): string {
   return last.replace(/\p{C}/gu, '').trim() || 'bild'
 }
 
-/** Makes a first title of the name: `ein-wal_02.jpg` is "ein wal 02". */
 export function titleFrom(name: string): string {
   return (
     name

@@ -29,14 +29,13 @@ export type Uploads = {
   receive: (request: Request, sender: SignedInStaff) => Promise<Response>
   list: (staff: Staff) => Promise<StoredUpload[]>
   find: (staff: Staff, id: string) => Promise<Upload | null>
-  /** Makes an image of a duplicate all the same; a second call changes nothing. False when it is no duplicate. */
+  /** A second call changes nothing. Returns false when it is no duplicate. */
   keep: (staff: Staff, id: string) => Promise<boolean>
-  /** Reads a file that nothing uses yet, as it may be stored; null when it is not ready. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   remove: (staff: Staff, id: string) => Promise<boolean>
   countUnfinished: () => Promise<number>
-  /** Processes complete uploads; ends when all that were complete at the call are done. Never rejects. */
+  /** Ends when all that were complete at the call are done. Never rejects. */
   process: () => Promise<void>
   close: () => Promise<void>
 }
@@ -162,7 +161,7 @@ function openOwnUploads(
       const upload = await find(staff, id)
       if (upload?.keptAnyway) return true
       if (upload?.state !== 'duplicate') return false
-      // Null when the same click came twice at once; the first one counts.
+      // It is null when the same click came twice at once; the first one counts.
       await store.change(upload, { state: 'checking', keptAnyway: true })
       void process()
       return true
@@ -219,7 +218,6 @@ function preparingNeeds({ db, variants, visual }: UploadNeeds) {
 
 type UploadsNeeds = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
 
-/** The widths of the image grid on most screens, and on phones. */
 const PREPARED_WIDTHS = [640, 320] as const
 
 async function findPictureOfImage(db: Database, imageId: number): Promise<Picture | null> {

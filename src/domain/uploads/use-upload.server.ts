@@ -31,7 +31,7 @@ type UseUploadNeeds = {
 }
 type PictureInput = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
-/** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
+/** A .png is shown as WebP, which keeps what is transparent. */
 const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
 const LONGEST_STEM = 100
 
@@ -64,7 +64,7 @@ export async function replaceOriginal(
 ): Promise<Written | null> {
   const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
-  // Stored outside of the transaction, to keep that short; removed again when the change is refused.
+  // This is outside of the transaction, to keep that short; it is removed again when the change is refused.
   const metadata = await orThrow(decoder.readMetadata(bytes))
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)
   const former: PictureRow[] = []
@@ -87,7 +87,7 @@ export async function replaceOriginal(
   return written
 }
 
-/** `ein-wal-812.jpg`: read by people, unique by its number. */
+/** People read `ein-wal-812.jpg`; the number makes it unique. */
 function addressName(name: string, id: number, format: GoodOriginal['format']): string {
   const stem = toSlug(titleFrom(name), LONGEST_STEM)
   return `${stem || 'bild'}-${id}.${ENDINGS[format]}`

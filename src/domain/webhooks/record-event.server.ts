@@ -9,7 +9,7 @@ const ID_BYTES = 16
 
 type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind]; now: Date }
 
-/** Call it in the transaction of what happened: subscribers get the event if, and only if, it is committed. */
+/** Call it in the transaction of what happened: subscribers get the event only if that is committed. */
 export async function recordEvent<Kind extends EventKind>(tx: Database, event: Event<Kind>): Promise<void> {
   const asking = await tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(event.kind))
   const ids = asking.map(({ id }) => id)

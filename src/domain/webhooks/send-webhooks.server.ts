@@ -41,7 +41,7 @@ const WITHIN_MS = 10_000
 const KEPT_ANSWER_BYTES = 500
 const SUCCESS = { from: 200, to: 299 }
 const GONE = 410
-/** With these statuses, `Retry-After` says when to try again. */
+/** `Retry-After` says when to try again. */
 const BUSY = [429, 503]
 const SECONDS = /^\d{1,9}$/
 

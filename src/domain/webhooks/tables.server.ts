@@ -15,7 +15,7 @@ export const webhooks = pgTable('webhooks', {
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   active: boolean().notNull().default(true),
-  /** Nothing is sent before, as the other program requested; null for no wait. */
+  /** Nothing is sent before, as the other program requested. */
   waitsUntil: moment('waits_until'),
   madeBy: text('made_by').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -24,13 +24,13 @@ export const webhooks = pgTable('webhooks', {
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** The same with every attempt; the other program recognises repeated deliveries by it. */
+    /** The other program recognises repeated deliveries by it. */
     id: text().primaryKey(),
     webhookId: text('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     kind: text().$type<EventKind>().notNull(),
-    /** The body exactly as it is sent: the signature covers it. */
+    /** The signature covers these bytes exactly. */
     payload: text().notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('queued'),
     tries: integer().notNull().default(0),

@@ -12,7 +12,7 @@ import { newSecret } from './sign.server.ts'
 import { webhookDeliveries, webhooks } from './tables.server.ts'
 import { MOST_WEBHOOKS, type WebhookFields } from './webhooks-model.ts'
 
-/** Long enough to bring the new secret to the other program on the next working day. */
+/** It takes until the next working day to bring the new secret to the other program. */
 const FORMER_SECRET_MS = DAY_MS
 
 type WebhooksNeeds = { db: Database; clock: Clock }
@@ -36,7 +36,7 @@ export function listWebhooks(db: Database) {
     .orderBy(asc(webhooks.createdAt))
 }
 
-/** Returns the secret, once; null when there are too many. */
+/** Returns null when there are too many. */
 export function addWebhook(
   { db, clock }: WebhooksNeeds,
   owner: Staff,

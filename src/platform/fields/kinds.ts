@@ -6,7 +6,7 @@ import type { Language } from '#platform/i18n/language.ts'
 export type Kind = { default?: unknown } & (
   | { kind: 'lines' | 'slug'; longest: number }
   | { kind: 'webAddress'; longest: number }
-  /** `isList`: words between commas. `joinsSpaces`: a form makes one space of several, and of non-text. */
+  /** `isList` means words between commas. With `joinsSpaces` several spaces become one. */
   | { kind: 'line'; longest: number; isList?: boolean; joinsSpaces?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
   | { kind: 'yesNo' | 'day' | 'moment' | 'email' | 'confirmation' }
@@ -19,7 +19,7 @@ export type Kind = { default?: unknown } & (
   | { kind: 'references'; most: number }
   | { kind: 'list'; of: Kind }
   | { kind: 'files'; fewest: number; most: number; largestBytes: number; bytes: number }
-  /** Only the server's own rule says what it may be; a text in lists. */
+  /** Only the server's own rule says what it may be. */
   | { kind: 'custom' }
 )
 
@@ -102,11 +102,11 @@ export type FormError =
 export type FormField<Text extends string = string> = {
   type: Kind
   errors: Readonly<Partial<Record<FormError, Text>>>
-  /** Words of its input. A field without a label has a component of its own. */
+  /** A field without a label has a component of its own. */
   label?: Text
   help?: Text
   words?: Readonly<Record<string, Text>>
-  /** The field takes both columns of a form, or stays in one on phones as well. */
+  /** It takes both columns of a form, or stays in one on phones as well. */
   width?: 'both' | 'one'
   autoComplete?: string
 }
@@ -131,7 +131,6 @@ export type StoredOf<Of extends Form> = {
     : Field]: ValueOf<Of[Field]['type']>
 }
 
-/** `Object.keys` with the type that it has for objects that are written out. */
 export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown>>): Key[] {
   const keys: Key[] = []
   for (const key in entries) keys.push(key)
@@ -141,49 +140,48 @@ export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown
 export type FieldDescription = {
   /** A field without a kind is read-only. */
   type?: Kind
-  /** The property of its column where that is not called like the field; null for what has none. */
+  /** It is null for a field without a column. */
   column?: string | null
   fixed?: true
-  /** Read-only in forms, yet part of the revision: another operation writes it. */
+  /** It is read-only in forms, yet part of the revision: another operation writes it. */
   revised?: true
   unique?: true
   searched?: true
   filtered?: true
-  /** Personal data: its values stay out of the change log. */
+  /** Its values are personal data and stay out of the change log. */
   unlogged?: true
-  /** The column of an import and an export: what only those write, or false for none. */
+  /** Imports and exports alone have this kind; false leaves the column out. */
   listed?: Kind | false
   listedAs?: string
   isPublic?: true
-  /** The access of the record's owner (`Resource.ownedBy`); without it they do not see the field. */
+  /** Without it the record's owner (`Resource.ownedBy`) does not see the field. */
   self?: 'reads' | 'writes'
   rows?: number
-  /** Message key of the sentence below its input, and what stands for the sentence's placeholders. */
+  /** It is the message key of the sentence below its input. */
   hint?: string
   hintValues?: Readonly<Record<string, number>>
-  /** Fields whose text makes this address of a new record: the first that has one. */
+  /** The first of these fields that has a text makes the address of a new record. */
   madeFrom?: readonly string[]
-  /** The language of its text, where the name does not tell it: `TitleDe`, `DeText`. */
+  /** It is given where the name does not tell the language: `TitleDe`, `DeText`. */
   language?: Language
 }
 
 export type PictureDescription = {
-  /** The column of the file's name: `Portrait`, beside `PortraitName`. */
+  /** `Portrait` is the column of the file's name beside `PortraitName`. */
   column: string
   field: string
-  /** `PortraitFocus` for the columns `PortraitFocusX` and `PortraitFocusY`. */
+  /** `PortraitFocus` stands for the columns `PortraitFocusX` and `PortraitFocusY`. */
   focus: string
-  /** Aspect ratio that the site crops it to, as CSS writes it. */
+  /** It is an aspect ratio as CSS writes it. */
   shape?: string
 }
 
 export type RecordDescription = {
   name: string
   fields: Readonly<Record<string, FieldDescription>>
-  /** The field by which a list knows a record where it gives no id. */
   knownBy: string
   pictures?: readonly PictureDescription[]
-  /** Lines of fields side by side, by part; others follow in `main`. A heading names its part by its message key. */
+  /** Lines of fields stand side by side, by part; others follow in `main`. A part's name is a message key. */
   form?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -48,7 +48,6 @@ function readAccepted(header: string): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** The hash of an ETag, without quotes; 16 base64url characters are 96 bits. */
 export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 }
@@ -58,7 +57,7 @@ export function etagFor(tag: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
-/** Whether If-None-Match contains the tag in any encoding, strong or weak (proxies weaken tags). */
+/** Proxies weaken tags, so strong and weak ones match. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

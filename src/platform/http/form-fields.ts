@@ -4,9 +4,9 @@ export function readFields(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** Seconds for `Retry-After` when the database or disk is unavailable. */
+/** `Retry-After` says this when the database or disk is unavailable. */
 export const AWAY_FOR_SECONDS = 10
-/** Seconds for `Retry-After` when too many pictures or files are being processed. */
+/** `Retry-After` says this when too many pictures or files are being processed. */
 export const BUSY_FOR_SECONDS = 2
 
 /** A field that came twice is a list, which no schema takes for one value. */

@@ -8,12 +8,12 @@ export type FormLimits = {
   fields: number
   fieldBytes: number
   files: number
-  /** All files together. The excess is read and discarded, so that the fields after it are known. */
+  /** The excess is read and discarded, so that the fields after it are known. */
   fileBytes: number
   bodyBytes: number
 }
 
-/** Text, or a list of texts for a repeated field. The parsed object for a JSON body. */
+/** A repeated field is a list of texts. A JSON body is its object. */
 export type FormValues = Record<string, unknown>
 
 export type FormReading =
@@ -22,10 +22,10 @@ export type FormReading =
   | { outcome: 'too-large'; values: FormValues }
   | { outcome: 'unreadable' }
 
-/** Bodies without files are short: all fields at their longest, each character percent-encoded as `%F0%9F%90%8B`. */
+/** The longest fields fit, each character percent-encoded as `%F0%9F%90%8B`. */
 const LARGEST_WITHOUT_FILES_BYTES = 256 * 1024
 const LONGEST_FIELD_NAME_BYTES = 100
-/** Besides the fields: parts without a name are no fields and no files, and each takes some microseconds. */
+/** Parts without a name are no fields and no files, and each takes some microseconds. */
 const MOST_PARTS = 1_000
 /** Browsers send two or three. */
 const MOST_HEADERS_OF_A_PART = 20
@@ -33,7 +33,7 @@ const MULTIPART = /^multipart\/form-data\b/i
 const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const JSON_TYPE = /^application\/json\b/i
 
-/** Files are streamed to `folder()` under generated names and flushed to disk; only the fields are held in memory. */
+/** Files are streamed to `folder()` and flushed to disk; only the fields are held in memory. */
 export async function readForm(
   request: Request,
   limits: FormLimits,
@@ -151,7 +151,6 @@ function readUrlEncoded(form: string, most: number): FormReading {
   return { outcome: 'read', values: values.all(), files: [], excess: null }
 }
 
-/** Counts before anything is decoded. Empty pairs count as well. */
 function hasMorePairs(form: string, most: number): boolean {
   let at = -1
   for (let pairs = 1; pairs <= most; pairs++) {

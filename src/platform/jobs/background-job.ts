@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 export type BackgroundJob = {
   /** The first run comes after the first interval. */
   start: () => void
-  /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
+  /** The promise ends with a run that began after the call, and never rejects. */
   trigger: () => Promise<void>
   close: () => Promise<void>
 }
@@ -15,7 +15,7 @@ type Options = {
   pauseMs?: number
   log: Pick<Log, 'error'>
   failureEvent: string
-  /** Converts an error that must not be logged whole to what may be logged of it. */
+  /** Some errors must not be logged whole. */
   toFacts?: (error: unknown) => object
 }
 

@@ -21,13 +21,13 @@ type Options<Row> = {
   log: Log
   failureEvent: string
   whenIdle?: () => Promise<void>
-  /** The rows of one recipient are sent one after the other, recipients side by side; without it there is one. */
+  /** The rows of one recipient are sent one after the other, recipients side by side. */
   listRecipients?: () => Promise<readonly string[]>
   lease: (recipient: string) => Promise<Row | null>
   send: (row: Row, signal: AbortSignal) => Promise<void>
 }
 
-/** Nearly two days altogether: over a night, and over the repair of a mail server. Then it is old news. */
+/** They take nearly two days: a night, or the repair of a mail server. Then the e-mail is old news. */
 export const RETRIES_AFTER_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -37,7 +37,7 @@ export const RETRIES_AFTER_MS = [
   12 * HOUR_MS,
   DAY_MS,
 ] as const
-/** New rows are sent at once. This finds those that are due again, and those that a dead worker had leased. */
+/** This finds rows that are due again, and those that a dead worker had leased. */
 const RUN_EVERY_MS = MINUTE_MS
 const ONLY_RECIPIENT = ['']
 

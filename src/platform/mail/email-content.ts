@@ -17,7 +17,7 @@ export type EmailFact = { label: string; value: string; unlinked?: boolean }
 export type EmailPart =
   | { kind: 'heading' | 'paragraph' | 'quiet'; text: string }
   | { kind: 'facts'; facts: readonly EmailFact[] }
-  /** Text that somebody else wrote, marked so that nobody takes it for the agency's words. */
+  /** Somebody else wrote the text: it is marked, so that nobody takes it for the agency's words. */
   | { kind: 'quoted'; label: string; text: string }
   | { kind: 'button' | 'link'; label: string; url: string }
   /** `more` stands before those without a picture, which then come last. */
@@ -32,15 +32,15 @@ export type EmailContent = {
   from?: Mailbox
   replyTo: Mailbox | null
   subject: string
-  /** The text that mail programs show beside the subject; without one they take the first words. */
+  /** Mail programs show it beside the subject; without one they take the first words. */
   preview: string | null
   /** There is more than one for readers whose language is not known. */
   sections: readonly [EmailSection, ...EmailSection[]]
-  /** The text part as somebody typed it; else it is made of the sections. */
+  /** It is made of the sections unless somebody typed it. */
   text?: string
   pictures?: readonly InlinePicture[]
   files?: readonly AttachedFile[]
-  /** Instead of those that tell automatic responders not to reply (RFC 3834). */
+  /** They replace those that tell automatic responders not to reply (RFC 3834). */
   headers?: Readonly<Record<string, string>>
 }
 

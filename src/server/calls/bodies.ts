@@ -15,7 +15,7 @@ const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 export const JSON_TYPE = 'application/json'
 export const FORM_FIELDS_TYPE = 'application/x-www-form-urlencoded'
 export const FieldValues = z.record(z.string(), z.unknown())
-/** `?ids=3,5,8`: one to `most` ids, in the order asked for. */
+/** `?ids=3,5,8` has one to `most` ids, and their order is kept. */
 export const idList = <Id extends z.ZodType<unknown, string>>(id: Id, most: number) =>
   z
     .string()
@@ -132,7 +132,7 @@ export async function readInput(
   return { revision, params: params?.data, query: query?.data, body: body?.data }
 }
 
-/** Staff send records, so anything but a JSON object counts as no body; an empty body of others as one without fields. */
+/** Anything but a JSON object counts as no body for staff; an empty body of others has no fields. */
 async function parseInput(context: CallContext, { who, bodyTypes = [JSON_TYPE] }: Omit<Call, 'handler'>) {
   if (isOfStaff(who)) return (await readFields(context)) ?? undefined
   const body = await readBody(context, bodyTypes)

@@ -17,7 +17,7 @@ const SCHEME = /^Bearer +/i
 const BEARER = /^Bearer(?:$| +(?! ))(.*)/i
 /** A program that was set up wrongly tries again and again; nobody guesses 256 bits. */
 const WRONG_TOKENS: RateLimit = { name: 'wrong-tokens', most: 60, withinSeconds: HOUR_MS / 1_000 }
-/** Ten in a second: enough for whole lists, page by page. */
+/** Whole lists can be read with ten calls in a second. */
 const CALLS_OF_TOKEN: RateLimit = { name: 'token-calls', most: 600, withinSeconds: MINUTE_MS / 1_000 }
 
 type GuardsNeeds = Pick<
@@ -89,7 +89,7 @@ export function refuseLocked(context: Context) {
   return apiError(context, 403, 'locked', 'This collection has a password. Please open its page first.')
 }
 
-/** Returns the owner's secret, which travels in a header so that no address and no log has it; null for a reader. */
+/** The secret travels in a header, so that no address and no log has it. Returns null for a reader. */
 export function secretOf({ req }: Context): string | null {
   return req.header('Authorization')?.replace(SCHEME, '') ?? null
 }
@@ -188,7 +188,7 @@ export function areaOf(path: string): string {
   return AREA.exec(path)?.[1] ?? ''
 }
 
-/** Null where any token does, `never` where none is enough, as for all that only owners do. */
+/** Returns null where any token does, and `never` where none is enough. */
 export function scopeOf({
   method,
   path,

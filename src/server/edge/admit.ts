@@ -18,14 +18,14 @@ const MADE_AT_ONCE = 3
 const LONGEST_HOLD_MS = 300
 /** The last of them waits for a second; on a busy machine for four. */
 const MOST_WAITING = 64
-/** Made or waiting. A company behind one address asks for fewer uncached pages at once. */
+/** A company behind one address asks for fewer uncached pages at once. */
 const MOST_OF_A_NETWORK = 24
 const KEPT_FREE = 16
 
 /** Files are sent as they are, and what has to be made first has its own limits: many at once delay nobody. */
 const FILES_AT_ONCE = 64
 const MOST_FILES_WAITING = 448
-/** Some browsers behind one address, each of which asks for all pictures of a page at once. */
+/** Some browsers behind one address ask for all pictures of a page at once. */
 const MOST_FILES_OF_A_NETWORK = 192
 const FILES_KEPT_FREE = 128
 
@@ -35,7 +35,7 @@ const LATE_MS = 80
 /** A late event loop with fewer requests at once is no overload: one page that is slow to make delays it as well. */
 const FEWEST_UNDER_WAY = 16
 
-/** The methods by which pages are asked for, which are made for it. A form that was filled in is always taken. */
+/** A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
 const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
 const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
@@ -197,7 +197,7 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
         bytesBefore.set(socket, socket.bytesRead)
         const isOver = request.complete && (!isPicture || response.closed)
         if (socket.destroyed || isOver) forget()
-        // Responded to before the body was complete: the rest comes later, or ends with the connection.
+        // It was responded to early: the rest of the body comes later, or ends with the connection.
         else if (response.closed) socket.off('close', forget).once('close', forget)
       }
       request.once('end', settle)
@@ -232,7 +232,6 @@ export type BodyRules = {
   graceMs: number
   longestPauseMs: number
   everyMs: number
-  /** Reference pictures, which are held in memory until the response. */
   pictures: SlotRules
   others: SlotRules
 }
@@ -244,16 +243,16 @@ export const BODY_RULES: BodyRules = {
   graceMs: 10_000,
   longestPauseMs: 30_000,
   everyMs: 1_000,
-  // 15 MB each: 240 MB at most.
+  // A picture has at most 15 MB, so this is 240 MB.
   pictures: { most: 16, perNetwork: 4, keptFree: 4 },
-  // Twice as many as the 200 concurrent enquiries that the site accepts; a company behind one address shares 32.
+  // More than twice the 200 enquiries at once of docs/performance.md; a company behind one address shares 32.
   others: { most: 512, perNetwork: 32, keptFree: 128 },
 }
 
 type BodyState = {
   network: string
   isPicture: boolean
-  /** Milliseconds left until it is cut off. */
+  /** The unit is milliseconds until it is cut off. */
   credit: number
   bytes: number
   at: number

@@ -1,4 +1,4 @@
-/** A request passes these steps before the app, in this order; each may answer itself with the statuses named. */
+/** A request passes these steps in this order; each may answer itself with the statuses named. */
 export const ON_THE_SOCKET = [
   { name: 'log', answers: [] },
   { name: 'transport', answers: [] },

@@ -17,7 +17,7 @@ export type RequestVariables = {
   networkAddress: string
   isProxyUntrusted?: boolean
   ttlMs?: number
-  /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */
+  /** The response depends on these parameters of the address; without, it depends on none. */
   parameters?: readonly string[]
   encoded?: EncodedBody
   inlineStyle?: string
@@ -69,7 +69,7 @@ export function networkOfRequest({ socket, headers }: IncomingMessage, proxies: 
 
 export const SAFE_METHODS = ['GET', 'HEAD']
 
-/** Whether a browser sent this from a page of this site; every current browser says so with a POST. */
+/** Every current browser says so with a POST. */
 export function isFromOurPage(request: Request, origin: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site) return site === 'same-origin'
@@ -77,7 +77,7 @@ export function isFromOurPage(request: Request, origin: string): boolean {
   return from === origin || (from !== null && hostOf(from) === request.headers.get('Host'))
 }
 
-/** Whether a browser says that a page of another site sent this. Clients that are not browsers say nothing. */
+/** Clients that are not browsers say nothing. */
 export function isFromElsewhere(request: Request, origin: string): boolean {
   const isBrowser = request.headers.has('Sec-Fetch-Site') || request.headers.has('Origin')
   return isBrowser && !isFromOurPage(request, origin)
@@ -87,7 +87,7 @@ export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }
 
-/** Whether a browser asks before anybody does: for a link that is pointed at, or a page that is prepared unseen. */
+/** A link may be pointed at, or a page prepared unseen. */
 export function isSpeculative({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`)
 }
@@ -106,7 +106,7 @@ type LanguageSigns = {
   acceptLanguage: string | null
 }
 
-/** Null for crawlers: they get the language of the address (docs/specification.md, Language). */
+/** Returns null for crawlers: they get the language of the address (docs/specification.md, Language). */
 export function chooseLanguage(signs: LanguageSigns): Language | null {
   if (isCrawler(signs.userAgent)) return null
   const chosen = LANGUAGE_COOKIE.exec(signs.cookie ?? '')?.[1] ?? ''
@@ -114,7 +114,7 @@ export function chooseLanguage(signs: LanguageSigns): Language | null {
   return /^\s*en/i.test(signs.acceptLanguage ?? '') ? 'en' : 'de'
 }
 
-/** Cached: the pattern for crawlers is long and slow, and there are few different browsers. */
+/** The pattern for crawlers is long and slow, and there are few different browsers. */
 const crawlers = new LRUCache<string, boolean>({ max: 1_000, memoMethod: isbot })
 const LONGEST_USER_AGENT = 512
 

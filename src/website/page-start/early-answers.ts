@@ -155,7 +155,7 @@ export function keepEarlyKeys(): () => void {
   return takeEarlyKeys
 }
 
-/** Returns the keys from the first `/` on, typed before there was a search; empty without `/`. Ends the recording. */
+/** The keys begin with the first `/`. It is empty without one, and ends the recording. */
 export function readEarlyKeys(): string {
   return globalThis.takeEarlyKeys?.() ?? ''
 }

@@ -5,12 +5,12 @@ export const ISLAND_NAME = 'data-island'
 export const ISLAND_PROPS = 'data-props'
 export const HYDRATED_ISLAND = 'data-hydrated'
 
-/** Sent to the window when all islands of the first moments are hydrated. */
+/** The window gets it when all islands of the first moments are hydrated. */
 export const HYDRATED = 'hydrated'
 
-/** Target of the skip link, and of the focus when the focused element was removed. */
+/** The skip link leads here, and the focus comes here when the focused element was removed. */
 export const CONTENT_ID = 'content'
-/** Target of the button to the top; the first Tab from here focuses the logo. */
+/** The button to the top leads here; the first Tab from here focuses the logo. */
 export const TOP_ID = 'top'
 
 export const PLUS_PATH = 'M12 5v14M5 12h14'

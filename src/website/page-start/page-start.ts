@@ -5,7 +5,7 @@ export const PAGE_START_ID = 'page-start'
 export type PageStart = {
   facts: PageFacts
   modules: readonly string[]
-  /** All files that come with the modules, so that none waits for another. */
+  /** All files come with the modules, so that none waits for another. */
   preloads: readonly string[]
   atOnce: boolean
 }

@@ -2,7 +2,7 @@ import '#website/styles/global.css'
 import { createContext, useContext } from 'react'
 import { Links } from 'react-router'
 
-/** Fixes the order of the cascade, whichever order the build puts its rules in. Every rule is inside one of these. */
+/** It fixes the order of the cascade, whichever order the build puts its rules in. */
 const LAYERS = '@layer reset, tokens, base, layout, components, states, utilities;'
 
 /** React's types do not know it of links. */

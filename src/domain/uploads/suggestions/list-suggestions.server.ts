@@ -15,9 +15,9 @@ type ListSuggestionsNeeds = {
   visual: Pick<OpenVisualSearch, 'findLikeIndexed'>
 }
 
-/** That many images are likely to show the same motif. For keywords, the motif counts and the style hardly does. */
+/** So many images are likely to show one motif. For keywords the style hardly counts. */
 const SAME_MOTIF = { most: 8, style: 0.2 }
-/** That many images share a style without being quite different pictures. For galleries, the style counts more. */
+/** So many images share a style without being quite different. For galleries the style counts more. */
 const SAME_STYLE = { most: 12, style: 0.7 }
 const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
@@ -81,7 +81,7 @@ function nameOther(creators: readonly string[], artistName: string): string {
   return isKnown ? '' : creators.join(', ')
 }
 
-/** The least share of similar pictures, weighed by similarity: a value that fewer have is chance. */
+/** A value that fewer of the similar pictures have is chance. The share is weighed by similarity. */
 const LEAST_SHARE = 0.4
 
 function listFrequent<Value>(

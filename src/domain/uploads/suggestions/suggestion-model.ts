@@ -12,7 +12,7 @@ export const Suggested = z.object({
     KeywordsEn: z.string(),
     Year: z.string(),
   }),
-  /** The creator that the file names, if that is neither the image's artist nor the agency. */
+  /** It is empty where the file names the image's artist or the agency. */
   OtherCreator: z.string(),
   Copyright: z.string(),
 })

@@ -26,7 +26,7 @@ type NewEmail = {
   now: Date
 }
 
-/** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id, which names it for good. */
+/** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id. */
 export async function queueEmail(db: Database, email: NewEmail): Promise<string> {
   const { kind, payload, recordId = null, domain, now } = email
   const { id = randomBytes(ID_BYTES).toString('hex') } = email
@@ -51,7 +51,6 @@ export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail
   return { id, kind, payload, attempt: attempts, messageId }
 }
 
-/** Its addresses and words are removed, since nobody needs them any more. */
 export async function finishEmail(
   db: Database,
   id: string,

@@ -23,7 +23,7 @@ type SendingNeeds = {
   clock: Clock
   log: Log
   sender: (language: Language) => Mailbox
-  /** Runs in the transaction that ends an e-mail. */
+  /** It runs in the transaction that ends an e-mail. */
   onFinished?: (tx: Database, id: string, state: FinishedEmailState) => Promise<void>
   writers: Readonly<Record<string, EmailWriter>>
 }
