@@ -36,7 +36,7 @@ const Person = z.object({
   office: text,
   phone,
   mail: z.email(),
-  /** The files are {portrait}-400.webp and -800.webp, squares. Without them the initials are shown. */
+  /** It names content/team/{portrait}-400.webp and -800.webp, squares. Without it the initials are shown. */
   portrait: fileName.optional(),
 })
 

@@ -30,7 +30,7 @@ export function useMayOpen(): (path: string) => boolean {
   }
 }
 
-/** Somebody who opens a foreign page by its address reads one sentence, and the server is asked nothing. */
+/** Somebody who opens a page that is not theirs reads one sentence, and the server is asked nothing. */
 export function ForReaders({ path, children }: { path: string; children: ReactNode }) {
   const translate = useTranslate()
   const mayOpen = useMayOpen()

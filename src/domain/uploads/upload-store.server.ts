@@ -119,6 +119,7 @@ async function change(tx: Database, former: Upload, changed: Upload): Promise<Up
 
 type Appended = { id: string; offset: number; bytes: Uint8Array }
 
+/** Each part has a key of its own: the later of two senders leaves the other's bytes alone. */
 async function append(
   db: Database,
   files: FileStore,

@@ -64,7 +64,7 @@ export async function replaceOriginal(
 ): Promise<Written | null> {
   const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
-  // This is outside of the transaction, to keep that short; it is removed again when the change is refused.
+  // The file is stored outside of the transaction, to keep that short, and removed if the change is refused.
   const metadata = await orThrow(decoder.readMetadata(bytes))
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)
   const former: PictureRow[] = []

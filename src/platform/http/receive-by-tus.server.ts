@@ -4,7 +4,7 @@ import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server'
 import { refusalCode } from '#platform/database/database-errors.ts'
 import { hasRoomFor } from '#platform/files/local-files.server.ts'
 
-/** So many bytes of a file are in memory at once, and are lost when the connection breaks. */
+/** At most so many bytes of a file are in memory at once, and lost when the connection breaks. */
 export const PART_BYTES = 5 * 1024 * 1024
 /** nginx lets a little more through. */
 export const LARGEST_REQUEST_BYTES = 50 * 1024 * 1024

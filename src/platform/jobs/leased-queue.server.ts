@@ -27,7 +27,7 @@ type Options<Row> = {
   send: (row: Row, signal: AbortSignal) => Promise<void>
 }
 
-/** They take nearly two days: a night, or the repair of a mail server. Then the e-mail is old news. */
+/** Nearly two days outlast a night, or the repair of a mail server. After that an e-mail is old news. */
 export const RETRIES_AFTER_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,

@@ -26,7 +26,7 @@ export type ProcessLimits = {
   untrusted?: { memoryKb: number; heapMb: number }
 }
 
-/** `busy`: no turn came, or the pool closed. `too-much`: time or memory ran out. `interrupted`: by others. */
+/** `busy`: no turn came, or the pool closed. `too-much`: time or memory ran out. `interrupted`: anything else. */
 export type Ending = 'busy' | 'too-much' | 'interrupted'
 
 export class TaskEnded extends Error {

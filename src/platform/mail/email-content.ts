@@ -5,6 +5,7 @@ export type EmailImage = {
   title: string
   alt: string
   artist: string
+  /** It is absolute. */
   url: string
   note: string
   pictureId: string | null

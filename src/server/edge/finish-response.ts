@@ -155,7 +155,7 @@ type WrittenHeaders = { whole: string[]; unchanged: string[] }
 type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeaders> }
 
 export type ResponseCache = {
-  /** Has to be read before a response is made. */
+  /** It has to be read before a response is made. */
   generation: () => number
   /** A response of an earlier generation is not stored: it may show the content as it was before. */
   store: (key: string, cached: CachedResponse, generation: number) => void
@@ -283,7 +283,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : unpacked(body, encoding))
 }
 
-/** Hardly any browser asks for them, and they are three quarters of a page's bytes. */
+/** Hardly any browser asks for the plain body, which is three quarters of a page's bytes. */
 function withoutPlain(body: EncodedBody): EncodedBody {
   return body.gzip ? { ...body, identity: Buffer.alloc(0) } : body
 }

@@ -87,7 +87,7 @@ export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }
 
-/** A link may be pointed at, or a page prepared unseen. */
+/** The link may only be pointed at, or the page prepared unseen. */
 export function isSpeculative({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`)
 }

@@ -155,7 +155,7 @@ export function keepEarlyKeys(): () => void {
   return takeEarlyKeys
 }
 
-/** The keys begin with the first `/`. It is empty without one, and ends the recording. */
+/** The keys begin with the first `/`; without it there are none. The recording ends. */
 export function readEarlyKeys(): string {
   return globalThis.takeEarlyKeys?.() ?? ''
 }

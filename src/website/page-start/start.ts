@@ -25,6 +25,7 @@ addEventListener('scroll', fetchPicturesBelow, { once: true, passive: true })
 if (document.hidden) prepare()
 else whenPainted(prepare)
 
+/** Text becomes HTML only as React writes it: as an empty script element, or text without a tag. */
 function trustReact(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),

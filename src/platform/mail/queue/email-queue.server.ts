@@ -26,7 +26,7 @@ type NewEmail = {
   now: Date
 }
 
-/** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id. */
+/** It belongs in the transaction of what asks for the e-mail. `domain` ends the message id. */
 export async function queueEmail(db: Database, email: NewEmail): Promise<string> {
   const { kind, payload, recordId = null, domain, now } = email
   const { id = randomBytes(ID_BYTES).toString('hex') } = email
