@@ -27,7 +27,7 @@ export type BulkEditorStore = {
   find: (id: number) => BulkEditorRow | undefined
   /** New rows come first where there are some already; a row that somebody is editing stays as it is. */
   load: (records: readonly RaRecord[]) => void
-  /** `remember` makes one step of all changes since the last one. */
+  /** It is called for each change while somebody types; `remember` makes one step of all of them. */
   type: (change: CellChange) => void
   remember: (former: CellChange) => void
   change: (changes: readonly CellChange[]) => void

@@ -83,7 +83,7 @@ export const confirmation = { kind: 'confirmation' } as const
 export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
 export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
-/** The limits are in bytes; `bytes` also limits each file unless `largestBytes` is given. */
+/** `bytes` limits all files together, and also each one unless `largestBytes` is given. */
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: Number.POSITIVE_INFINITY, ...limits }) as const
 
