@@ -6,7 +6,6 @@ export const outgoingHolds = pgTable('outgoing_holds', {
   since: timestamp({ withTimezone: true }).primaryKey(),
 })
 
-/** Returns since when nothing goes out; null where all does. */
 export async function heldSince(db: Database): Promise<Date | null> {
   const [held] = await db.select().from(outgoingHolds)
   return held?.since ?? null

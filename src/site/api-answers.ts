@@ -7,7 +7,7 @@ const size = { Width: z.int(), Height: z.int(), Ground: z.string(), ThumbHash: z
 export const ArtistAnswer = z.object({
   Id: z.int(),
   Name: z.string(),
-  /** Empty until there is a portrait: pages loaded before this could happen take nothing but texts. */
+  /** It is empty until there is a portrait: older pages take nothing but texts. */
   PortraitUrl: z.string(),
   PortfolioUrl: z.string(),
 })
@@ -36,7 +36,6 @@ export const ImageAnswer = z.object({
   Rating: z.int(),
   FocusX: z.number().nullable(),
   FocusY: z.number().nullable(),
-  /** Empty where nobody knows. */
   Client: z.string(),
   Year: z.int().nullable(),
   Commission: z.enum(['commissioned', 'free']).nullable(),

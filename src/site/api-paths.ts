@@ -1,4 +1,3 @@
-/** Below this path the server answers with data: the public API, the staff's, and their sign-in. */
 export const API_PATH = '/illusde/api'
 
 export const API_DOCS = `${API_PATH}/docs`

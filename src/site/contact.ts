@@ -3,14 +3,13 @@ import { site } from './public-site.ts'
 
 type Phone = { shown: string; dialled: string }
 
-/** How visitors reach the agency. `mail` is only shown: `site.config.ts` says where enquiries are sent. */
+/** `mail` is only shown: `site.config.ts` says where enquiries are sent. */
 export type Contact = {
   hours: string
   phone: Phone
   mail: string
 }
 
-/** Returns the contact of `site.config.ts`, which is valid until staff set another one. */
 export function usualContact(language: Language): Contact {
   return {
     hours: site.hours[language],

@@ -1,17 +1,15 @@
 import { inLanguage, type Language } from '#platform/i18n/language.ts'
 
-/** In German; only the links of rounds lead there, so it is not in the site map. */
+/** Only the links of rounds lead there, so it is not in the site map. */
 export const ROUND_PATH = '/runde'
 
-/** The part of the query that sorts the images by votes. */
 export const ORDER_PARAMETER = 'sortiert'
 export const BY_VOTES = 'stimmen'
-/** The name that somebody typed whose browser runs no script: the next form begins with it. */
 export const NAME_PARAMETER = 'name'
 export const TOLD_PARAMETER = 'mitteilung'
 export const CONFIRM_PARAMETER = 'bestaetigen'
 export const END_PARAMETER = 'abmelden'
-/** The fragment of the owner's address; a browser sends it to nobody. */
+/** A browser sends the fragment to nobody. */
 export const SECRET_FRAGMENT = 'leitung='
 
 export function roundAddress(

@@ -1,11 +1,11 @@
 import type { Config, PageViewsConfig } from '#platform/config.ts'
 
-/** The settings of this server that its pages may know. It holds no secret. */
+/** It holds no secret. */
 export type Deployment = {
   pageViews: PageViewsConfig
-  /** The host that e-mails are sent through; null where they are saved in a folder. */
+  /** It is null where e-mails are saved in a folder. */
   mailHost: string | null
-  /** The host of the storage that files are kept in; null where they are on the program's own disk. */
+  /** It is null where files are on the program's own disk. */
   filesHost: string | null
 }
 

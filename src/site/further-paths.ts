@@ -9,16 +9,14 @@ export const furtherPaths = {
   collectionCsv: (language: Language, id: string) => `${apiPath(COLLECTION_CSV, { id })}?lang=${language}`,
   artistPdf: (language: Language, artistId: number) =>
     `${apiPath(ARTIST_PDF, { ArtistId: artistId })}?lang=${language}`,
-  /** The thanks for an application; the whole id brings the names of its files. */
   applicationSent: (language: Language, number: string | null, id: string | null) =>
     `${paths.guide(language, 'artist')}?gesendet=${number ?? 1}${id ? `&beleg=${id}` : ''}`,
   applicationState: (language: Language, number: string, secret: string) =>
     `${paths.guide(language, 'artist')}?nummer=${number}&schluessel=${secret}`,
 }
 
-/** A file's id, or `zip` for all. The same in both languages: it is a file, not a page. */
+/** `:what` is a file's id, or `zip`. It is a file, so both languages have one address. */
 export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
-/** Its value proves that the licence was accepted. */
 export const PASS_PARAMETER = 'p'
 export const DELIVERY_COOKIE = 'delivery'
 
@@ -27,11 +25,8 @@ export function downloadPath(secret: string, what: string, pass: string): string
   return `${path}?${PASS_PARAMETER}=${encodeURIComponent(pass)}`
 }
 
-/** In German. Asks for the password of a shared collection. */
 export const UNLOCK_PATH = '/auswahl/passwort'
-/** In German. Makes a link with a password, a last day, or both. */
 export const PROTECT_PATH = '/auswahl/schutz'
-/** The id of the link that was just made. */
 export const MADE_PARAMETER = 'neu'
 
 export const unlockAddress = (language: Language, id: string) => to(language, UNLOCK_PATH, id)

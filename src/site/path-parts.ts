@@ -1,7 +1,7 @@
 import { COLLECTIONS, IMAGE_SEARCH } from './api-paths.ts'
 import { SCREENS } from './paths.ts'
 
-/** The beginnings of paths whose next part gives access: pages of the site map, then calls of the API. */
+/** The next part of such a path gives access. */
 export const BEFORE_SECRETS = [
   ...Object.values(SCREENS)
     .filter(({ secret }) => secret)
@@ -11,10 +11,10 @@ export const BEFORE_SECRETS = [
   `${IMAGE_SEARCH}/`,
 ].filter((beginning, at, all) => all.indexOf(beginning) === at)
 
-/** Matches anywhere in a path: a mistyped address still contains the secret. */
+/** A mistyped address still contains the secret, so it matches anywhere. */
 const SECRETS = new RegExp(`(${BEFORE_SECRETS.join('|')})[^/]+`, 'gi')
 
-/** Returns the path for the log and the counters: `:id` replaces each part that gives access. */
+/** `:id` replaces each part that gives access. */
 export function withoutSecrets(path: string): string {
   const read = decoded(path).replaceAll(/\/+/g, '/')
   const told = read.replaceAll(SECRETS, '$1:id')
@@ -29,7 +29,7 @@ function decoded(path: string): string {
   }
 }
 
-/** First path segments that the server handles itself, besides those of the screens. */
+/** The server handles these first segments itself, besides those of the screens. */
 const SERVER_PATHS = [
   'admin',
   'assets',

@@ -3,13 +3,12 @@ import { apiPath, REFERENCE_THUMBNAIL } from './api-paths.ts'
 import { site } from './public-site.ts'
 
 type Screen = {
-  /** The address without the language's prefix; parts that begin with a colon differ from page to page. */
+  /** Parts that begin with a colon differ from page to page. */
   pattern: Record<Language, string>
-  /** Whether search engines shall find it. */
   indexed: boolean
-  /** The parameters that its page depends on and is cached by; with any other it is rendered anew. */
+  /** The page depends on these parameters and is cached by them; with any other it is rendered anew. */
   parameters: readonly string[]
-  /** Whether a part of its address gives access to the page: the log and counters do not get that part. */
+  /** The log and counters do not get the part that gives access. */
   secret: boolean
 }
 
@@ -64,7 +63,6 @@ export function isGuide(text: string): text is Guide {
   return GUIDES.some((guide) => guide === text)
 }
 
-/** @throws when a part that differs from page to page is not given. */
 export function addressOf(
   screen: ScreenName,
   language: Language,
@@ -98,7 +96,6 @@ function addressWord(word: string): string {
 export const FORM_PART = 'formular'
 export const TEXT_PART = 'leitfaden'
 
-/** The addresses of the site, as links need them. They are built nowhere else. */
 export const paths = {
   home: to('home'),
   allArtists: to('allArtists'),
@@ -108,7 +105,6 @@ export const paths = {
   enquiryAbout: (language: Language, artistId: number, imageId?: number) =>
     `${addressOf('contact', language)}?artist=${artistId}${imageId ? `&motiv=${imageId}` : ''}`,
   enquiryFor: (language: Language, project: string) => `${addressOf('contact', language)}?projekt=${project}`,
-  /** The contact page as it is once an enquiry was sent, with the number that people call it by and its images. */
   enquirySent: (language: Language, number: string | null, imageIds: readonly number[] = []) =>
     [`${addressOf('contact', language)}?gesendet=${number ?? 1}`, ...imageIds].join('&motiv='),
   guide: (language: Language, guide: Guide) => addressOf('contactGuide', language, { guide }),
@@ -148,7 +144,6 @@ export const paths = {
   notFound: to('notFound'),
 }
 
-/** The same page in the other language: `path` may be any path of this site. */
 export function pathInLanguage(path: string, language: Language): string {
   const { rest } = splitLanguage(path)
   const { de, en } = SCREENS.allArtists.pattern

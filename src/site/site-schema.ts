@@ -14,7 +14,7 @@ const RequestLimit = z.object({
   withinSeconds: z.int().min(1).max(86_400),
 })
 
-/** Days. */
+/** The unit is days. */
 const keptFor = z.int().min(1).max(3_650)
 
 const Office = z.object({
@@ -36,7 +36,7 @@ const Person = z.object({
   office: text,
   phone,
   mail: z.email(),
-  /** Files content/team/{portrait}-400.webp and -800.webp, squares of that width. Without it the initials are shown. */
+  /** It names content/team/{portrait}-400.webp and -800.webp, squares. Without it the initials are shown. */
   portrait: fileName.optional(),
 })
 
@@ -81,7 +81,7 @@ const ServerSite = z.object({
   team: z.array(Person).min(1).max(50),
   mailSender: z.email(),
   techniques: z.array(Technique).max(60),
-  /** Counted from receipt of enquiries and applications, from sending e-mails, and from the expiry of collections. */
+  /** The days count from receipt or sending, for collections from their expiry. */
   keptDays: z.object({
     enquiries: keptFor,
     applications: keptFor,
@@ -94,12 +94,8 @@ const ServerSite = z.object({
     homeNews: z.int().min(1).max(12),
     newestImages: z.int().min(6).max(200),
     slideshowImages: z.int().min(1).max(50),
-    /** Collections sent by e-mail on a day: from one sender, to one recipient, from one network, in all. */
     mailsPerDay: z.object({ sender: perDay, recipient: perDay, network: perDay, all: perDay }),
-    /**
-     * `forms` counts valid and invalid ones, `network` and `sender` what is accepted. Beyond `proofFromNetwork` and
-     * `proofFromAll` the browser has to compute a proof of work for each form.
-     */
+    /** `forms` counts all, `network` and `sender` accepted ones. Beyond `proofFrom…` each needs a proof of work. */
     enquiries: z.object({
       forms: RequestLimit,
       network: RequestLimit,
@@ -117,7 +113,6 @@ const ServerSite = z.object({
   }),
 })
 
-/** All that an agency changes to make the site its own. `site.config.ts` holds the values. */
 const Site = z.object({ ...PublicSite.shape, ...ServerSite.shape }).superRefine(nameKnownOffices)
 
 export type PublicSite = z.infer<typeof PublicSite>

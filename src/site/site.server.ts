@@ -2,8 +2,7 @@ import { orExit } from '#platform/run-command.ts'
 import { publicValues, serverValues } from '#site.config'
 import { parseSite, type ServerSite, type Site } from './site-schema.ts'
 
-/** The checked values of `site.config.ts`. A wrong one ends the program, since modules need them at once. */
+/** A wrong value ends the program, since modules need them at once. */
 export const site: Site = orExit(() => parseSite({ ...publicValues, ...(serverValues satisfies ServerSite) }))
 
-/** The domain of the address that e-mails come from. Their Message-IDs end with it as well. */
 export const senderDomain = site.mailSender.slice(site.mailSender.lastIndexOf('@') + 1)

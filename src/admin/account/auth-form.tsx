@@ -34,7 +34,6 @@ type AuthFormProps<Value> = {
   children?: ReactNode
 }
 
-/** Errors are shown beside their fields, and the first one takes the focus. */
 export function AuthForm<Value>(props: AuthFormProps<Value>) {
   const { fields, submit, passwordField, takesFocus = false, send, onDone, children } = props
   const texts = useAccountMessages()

@@ -76,7 +76,7 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
   )
 }
 
-/** Large enough for a phone camera at arm's length. */
+/** A phone camera can read it at arm's length. */
 const PICTURE_PIXELS = 200
 /** Groups of four are easier to type. */
 const GROUP = /.{1,4}/g
@@ -112,7 +112,7 @@ function QrCode({ text, label }: { text: string; label: string }) {
   )
 }
 
-/** Shown once: the server stores them encrypted and never sends them again. */
+/** The server stores them encrypted and never sends them again. */
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const texts = useAccountMessages()
   const [copied, setCopied] = useState<'copied' | 'refused' | null>(null)

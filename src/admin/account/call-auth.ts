@@ -3,7 +3,6 @@ import { AUTH_PATH } from '#domain/staff/staff-model.ts'
 
 export type Refusal = {
   code: string
-  /** Errors by field, each a key with at most one parameter: `shortest:12`. */
   fields: Record<string, string>
   waitSeconds: number
 }
@@ -14,7 +13,7 @@ const Problem = z.object({
 })
 const USUAL_WAIT_SECONDS = 60
 
-/** Calls the auth service, by POST when there is a body. A failed connection is a refusal like others. */
+/** A failed connection is a refusal like others. */
 export async function callAuth<Value>(
   path: string,
   { schema, body }: { schema: z.ZodType<Value>; body?: Record<string, unknown> },
@@ -39,5 +38,4 @@ function post(body: Record<string, unknown>): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** For calls of which only success or failure matters. */
 export const Anything = z.unknown()

@@ -4,7 +4,7 @@ import { includesRole, roleToChange, type StaffRole } from '#domain/staff/roles.
 
 type Known = { role: StaffRole; artistId?: number | null | undefined }
 
-// The server decides; here it only decides what is offered. It is known before any screen shows.
+// The server decides; this only decides what is offered. It is known before any screen shows.
 let known: Known = { role: 'artist' }
 const listeners = new Set<() => void>()
 
@@ -22,7 +22,6 @@ export function useRole(): StaffRole {
   return useKnown().role
 }
 
-/** The id of the artist who is signed in; null for staff. */
 export function useArtistId(): number | null {
   const { role, artistId } = useKnown()
   return role === 'artist' ? (artistId ?? 0) : null

@@ -4,10 +4,9 @@ import { useTranslate } from 'react-admin'
 import { includesRole, type OfficeRole, roleToChange } from '#domain/staff/roles.ts'
 import { useRole } from './current-role.ts'
 
-/** `least` is the role of staff from which on a page opens; `artists`: whether it has something of their own for artists. */
+/** `least` is the role from which on a page opens; `artists` says whether it has something for artists. */
 type Readers = { least: OfficeRole; artists?: boolean }
 
-/** Pages and lists that do not open for each of the staff, and for them alone. */
 const READERS: Readonly<Record<string, Readers>> = {
   '/': { least: 'reader', artists: true },
   '/account': { least: 'reader', artists: true },
@@ -21,7 +20,6 @@ const READERS: Readonly<Record<string, Readers>> = {
   '/webhooks': { least: 'owner' },
 }
 
-/** Answers for an address below /admin. */
 export function useMayOpen(): (path: string) => boolean {
   const role = useRole()
   return (path) => {
@@ -32,7 +30,7 @@ export function useMayOpen(): (path: string) => boolean {
   }
 }
 
-/** Somebody who comes by address to a page that is not theirs reads one sentence, and nothing is asked of the server. */
+/** Somebody who opens a page that is not theirs reads one sentence, and the server is asked nothing. */
 export function ForReaders({ path, children }: { path: string; children: ReactNode }) {
   const translate = useTranslate()
   const mayOpen = useMayOpen()

@@ -5,12 +5,11 @@ import { useAccountMessages } from './account-messages.ts'
 import { AuthForm } from './auth-form.tsx'
 import { Anything, callAuth } from './call-auth.ts'
 
-/** The server's code for what it does only soon after a sign-in. */
 const REFUSED_AS_OLD = 'sign_in_again'
 
 type Response = { outcome: string; code?: string }
 
-/** Runs a call. One that is refused because the sign-in is old runs once more when the password was given again. */
+/** A call that is refused because the sign-in is old runs once more after the password was given again. */
 export type AskFresh = <Answer extends Response>(call: () => Promise<Answer>) => Promise<Answer>
 
 export function usePasswordAgain() {

@@ -16,7 +16,7 @@ const Session = z
   })
   .nullable()
 
-/** Reading the session does not extend it. Null also when the server cannot be reached. */
+/** Reading the session does not extend it. It is also null when the server cannot be reached. */
 export type SignedIn = NonNullable<z.infer<typeof Session>>
 
 export async function findSession(): Promise<SignedIn | null> {

@@ -2,7 +2,7 @@ import type { Shown } from './use-bulk-editor.ts'
 
 const PATH = '/desk'
 
-/** The table of some images. Their numbers stand behind `#`, since addresses that reach a server have a limit. */
+/** The numbers stand behind `#`, since addresses that reach a server have a limit. */
 export function bulkEditorOfImages(ids: readonly unknown[]): string {
   return `${PATH}#${ids.join(',')}`
 }

@@ -14,7 +14,6 @@ import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 
 export type CellActions = {
   type: (id: number, column: Column, text: string) => void
-  /** Somebody left the cell, which was `former` when they came. */
   leave: (id: number, column: Column, former: string) => void
   paste: (place: Place, block: readonly (readonly string[])[]) => void
   accept: (id: number, column: Column) => void
@@ -32,7 +31,6 @@ type BulkEditorCellProps = {
   actions: CellActions
 }
 
-/** A cell with its text, what is wrong with it, and what is suggested for it. */
 export const DeskCell = memo(function DeskCell(props: BulkEditorCellProps) {
   const { id, column, place, text, error, suggestion, isMissing, actions } = props
   const translate = useTranslate()
@@ -90,7 +88,7 @@ function Reason({ error }: { error: NonNullable<CellErrors[Column]> }) {
 }
 
 function useCellKeys({ id, column, place, text, actions }: BulkEditorCellProps) {
-  /** The cell's text before somebody began to type; null while nobody types. */
+  /** It is null while nobody types. */
   const former = useRef<string | null>(null)
   const isPressed = useRef(false)
 

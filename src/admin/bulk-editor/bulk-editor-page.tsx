@@ -11,7 +11,6 @@ import { PublishReady } from './publish-ready.tsx'
 import { findUnsavedTexts, removeUnsavedTexts } from './unsaved-texts.ts'
 import { type BulkEditorState, useBulkEditor } from './use-bulk-editor.ts'
 
-/** Images in a table: those of an artist, where new ones can be dropped, or those that were selected in the list. */
 export function BulkEditorPage() {
   const { pathname, search, hash } = useLocation()
   return <ShownBulkEditor key={pathname + search + hash} search={search} hash={hash} />
@@ -61,7 +60,7 @@ function Workplace({ editor }: { editor: BulkEditorState }) {
   )
 }
 
-/** A form, so that Ctrl+S saves as everywhere. */
+/** Ctrl+S saves a form, as everywhere. */
 function Toolbar({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()
   useSyncExternalStore(editor.store.subscribe, editor.store.version)
@@ -105,7 +104,6 @@ function Toolbar({ editor }: { editor: BulkEditorState }) {
   )
 }
 
-/** Offers texts that this browser kept from an earlier visit. */
 function UnsavedTexts({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()
   const [found, setFound] = useState(() => findUnsavedTexts(editor.store, editor.styles, editor.staffId))

@@ -11,7 +11,6 @@ import type { BulkEditorState } from './use-bulk-editor.ts'
 
 type BulkEditorRowProps = { editor: BulkEditorState; id: number; row: number; actions: CellActions }
 
-/** An image: its picture, its cells, and whether it is saved. Drawn anew only when it changes. */
 export const DeskRow = memo(function DeskRow({ editor, id, row: place, actions }: BulkEditorRowProps) {
   const row = useSyncExternalStore(editor.store.subscribe, () => editor.store.find(id))
   if (!row) return null

@@ -23,12 +23,11 @@ export type CellChange = { id: number; column: Column; text: string }
 type Step = readonly CellChange[]
 
 export type BulkEditorStore = {
-  /** Ids in the order of the table. */
   ids: () => readonly number[]
   find: (id: number) => BulkEditorRow | undefined
-  /** Adds rows, the new ones first where there are some already; a row that somebody is editing stays as it is. */
+  /** New rows come first where there are some already; a row that somebody is editing stays as it is. */
   load: (records: readonly RaRecord[]) => void
-  /** Called for each change while somebody types; `remember` makes one step of all of them. */
+  /** It is called for each change while somebody types; `remember` makes one step of all of them. */
   type: (change: CellChange) => void
   remember: (former: CellChange) => void
   change: (changes: readonly CellChange[]) => void
@@ -41,7 +40,7 @@ export type BulkEditorStore = {
 
 const MOST_STEPS = 200
 
-/** The rows of the table. Each is replaced as a whole when it changes, so that only it is drawn again. */
+/** Each row is replaced as a whole when it changes, so that only it is drawn again. */
 export function createBulkEditorStore(textsOf: (record: RaRecord) => Texts): BulkEditorStore {
   let ids: readonly number[] = []
   const rows = new Map<number, BulkEditorRow>()
@@ -122,20 +121,19 @@ export function createBulkEditorStore(textsOf: (record: RaRecord) => Texts): Bul
   }
 }
 
-/** The suggestions for cells in which nothing else was saved: what somebody wrote is not suggested over. */
+/** Cells in which somebody wrote get no suggestion. */
 function stillOpen({ suggestions, saved: former }: BulkEditorRow, saved: Texts): Suggestions {
   const open = COLUMNS.filter((column) => saved[column] === former[column])
   return Object.fromEntries(open.map((column) => [column, suggestions[column]]))
 }
 
-/** A suggestion for a cell, as long as nobody has written anything else into it. */
 export function suggestionFor({ suggestions, texts, saved }: BulkEditorRow, column: Column): string | null {
   const suggestion = suggestions[column]
   if (suggestion === undefined || suggestion === texts[column]) return null
   return texts[column] === saved[column] ? suggestion : null
 }
 
-/** Whether an image that visitors do not see yet could be shown to them once its row is saved. */
+/** Tells whether visitors could see the image once its row is saved. */
 export function isWhole({ record, texts, errors, state }: BulkEditorRow): boolean {
   return (
     record.Hidden === true &&
@@ -145,12 +143,10 @@ export function isWhole({ record, texts, errors, state }: BulkEditorRow): boolea
   )
 }
 
-/** Whether it could be shown to them now. */
 export function isReady(row: BulkEditorRow): boolean {
   return row.state === 'saved' && isWhole(row)
 }
 
-/** The columns whose text differs from the saved one. */
 export function changedColumns({ texts, saved }: BulkEditorRow): Column[] {
   return COLUMNS.filter((column) => texts[column].trim() !== saved[column])
 }

@@ -1,9 +1,8 @@
 import { COLOURS, FIELD_RADIUS, MIDDLE } from '#admin/theme.ts'
 
-/** Below this a row's cells stand one below the other. */
 const NARROW = '@media (max-width: 1100px)'
 
-/** One style serves thousands of cells. Rows out of sight are not laid out or painted, which HTML tables cannot do. */
+/** Rows out of sight are not laid out or painted, which HTML tables cannot do. */
 export const DESK = {
   '&, & thead, & tbody': { display: 'block', width: '100%' },
   '& th, & td': { display: 'block', padding: 0, minWidth: 0, textAlign: 'left', fontWeight: 'inherit' },

@@ -9,7 +9,6 @@ import { COLUMNS, type Column } from './cells.ts'
 import { focusCell } from './move-focus.ts'
 import type { BulkEditorState } from './use-bulk-editor.ts'
 
-/** The rows as in a spreadsheet, each with a picture; in narrow windows one below the other. */
 export function BulkEditorTable({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()
   const ids = useSyncExternalStore(editor.store.subscribe, editor.store.ids)
@@ -37,7 +36,6 @@ export function BulkEditorTable({ editor }: { editor: BulkEditorState }) {
   )
 }
 
-/** Takes over all that is suggested for a column. */
 function AcceptColumn({ editor, column }: { editor: BulkEditorState; column: Column }) {
   const translate = useTranslate()
   const count = useSyncExternalStore(editor.store.subscribe, () => suggestedIn(editor, column).length)
@@ -108,7 +106,6 @@ function useCellActions(editor: BulkEditorState, table: { current: HTMLElement |
   }, [editor, table])
 }
 
-/** The changes that a block makes from a cell on, and how many of its cells lie beyond the table. */
 function placeBlock(
   ids: readonly number[],
   place: { row: number; column: number },

@@ -14,7 +14,6 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number]
 /** Every cell is a text, also the styles: they can be typed and pasted by their names. */
 export type Texts = Readonly<Record<Column, string>>
-/** Message keys; `args` are the values to fill in, such as the name of an unknown style. */
 export type CellErrors = Readonly<Partial<Record<Column, { message: string; args?: Fields }>>>
 
 export type StyleName = { id: number; shown: string; names: readonly string[] }
@@ -34,7 +33,7 @@ export function toTexts(record: Fields, styles: readonly StyleName[]): Texts {
   }
 }
 
-/** The texts as the API's fields; a style that is not known is an error, and then the cell is left out. */
+/** An unknown style is an error, and then the cell is left out. */
 export function toFields(texts: Texts, styles: readonly StyleName[]): { fields: Fields; errors: CellErrors } {
   const { Galleries, Year, ...plain } = texts
   const { ids, unknown } = readStyles(Galleries, styles)
@@ -54,7 +53,6 @@ export function nameStyles(ids: readonly number[], styles: readonly StyleName[])
   return ids.flatMap((id) => styles.find((style) => style.id === id)?.shown ?? []).join(', ')
 }
 
-/** Finds styles by their name in either language, or by the beginning of only one name. */
 function readStyles(text: string, styles: readonly StyleName[]): { ids: number[]; unknown: string[] } {
   const ids = new Set<number>()
   const unknown: string[] = []
@@ -89,10 +87,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** A cell in quotes, as spreadsheets write those with line breaks; else all up to the next tab or break. */
+/** Spreadsheets write a cell with line breaks in quotes. */
 const CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*)/y
 
-/** Breaks and runs of spaces become one space. A stray quotation mark stays, which strict readers of CSV refuse. */
+/** A stray quotation mark stays, which strict readers of CSV refuse. */
 export function readBlock(copied: string): string[][] {
   const text = copied.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '')
   const rows: string[][] = [[]]

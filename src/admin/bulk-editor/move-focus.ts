@@ -4,7 +4,7 @@ export type Place = { row: number; column: number }
 
 type Step = { rows: number; columns: number }
 
-/** Keys by which a spreadsheet goes to the cell beside; an arrow only does where it has nothing to do in the text. */
+/** An arrow only leaves a cell where it has nothing to do in the text. */
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: { rows: -1, columns: 0 },
   ArrowDown: { rows: 1, columns: 0 },
@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: { rows: 0, columns: 1 },
 }
 
-/** The cell that a key leads to; null when the key belongs to the text. Tab is the browser's own. */
+/** Returns null when the key belongs to the text. */
 export function stepOf(event: KeyboardEvent<HTMLTextAreaElement>, { row, column }: Place): Place | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, currentTarget } = event
   if (ctrlKey || metaKey || altKey || event.nativeEvent.isComposing) return null
@@ -22,14 +22,13 @@ export function stepOf(event: KeyboardEvent<HTMLTextAreaElement>, { row, column 
   return { row: row + step.rows, column: column + step.columns }
 }
 
-/** A wholly selected text is not being edited, as after Tab; else the caret has to be at the end it leaves by. */
+/** A wholly selected text is not being edited; else the caret has to be at the end by which it leaves. */
 function isAtEdge({ value, selectionStart, selectionEnd }: HTMLTextAreaElement, step: Step): boolean {
   if (selectionStart === 0 && selectionEnd === value.length) return true
   if (selectionStart !== selectionEnd) return false
   return step.rows + step.columns < 0 ? selectionStart === 0 : selectionEnd === value.length
 }
 
-/** Selects the cell's text, so that typing replaces it and an arrow goes on. False where there is no such cell. */
 export function focusCell(table: Element | null, { row, column }: Place): boolean {
   const cell = table?.querySelector<HTMLTextAreaElement>(`[data-cell="${row}:${column}"]`)
   cell?.focus()

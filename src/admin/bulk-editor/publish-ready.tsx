@@ -15,10 +15,9 @@ import { type BulkEditorRow, isReady, isWhole } from './bulk-editor-store.ts'
 import { listMissing } from './cells.ts'
 import { type BulkEditorState, listSome } from './use-bulk-editor.ts'
 
-/** Most images that the API changes at once. */
+/** The API changes at most so many at once. */
 const AT_ONCE = 200
 
-/** Shows visitors all images that have what they need; says how many, and what the others lack. */
 export function PublishReady({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +35,7 @@ export function PublishReady({ editor }: { editor: BulkEditorState }) {
   )
 }
 
-/** All that is hidden once what was typed is saved: what is counted then is what is published. Null until it is saved. */
+/** The rows that are counted are those that are published. It is null until they are saved. */
 function useSavedRows(editor: BulkEditorState): readonly BulkEditorRow[] | null {
   const [rows, setRows] = useState<readonly BulkEditorRow[] | null>(null)
   useEffect(() => {
@@ -51,7 +50,6 @@ function useSavedRows(editor: BulkEditorState): readonly BulkEditorRow[] | null 
   return rows
 }
 
-/** A row that is being saved already is not sent again, and is waited for. */
 async function untilSaved({ store, saver }: BulkEditorState): Promise<void> {
   await saver.saveNow()
   const { promise, resolve } = Promise.withResolvers<void>()

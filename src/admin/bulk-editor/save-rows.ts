@@ -12,7 +12,6 @@ const SAVED_AT_ONCE = 4
 export type RowSaver = {
   keepSoon: () => void
   saveSoon: () => void
-  /** Saves at once, also what failed before; ends when all of it is answered. */
   saveNow: () => Promise<void>
 }
 
@@ -23,7 +22,7 @@ type SaveRowsNeeds = {
   keep: () => void
 }
 
-/** Saves each row by itself, with the revision that it was read with; a conflict is settled by the usual dialog. */
+/** A row is saved with the revision that it was read with. */
 export function createRowSaver({ store, styles, dataProvider, keep }: SaveRowsNeeds): RowSaver {
   const limit = pLimit(SAVED_AT_ONCE)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -81,7 +80,7 @@ export function createRowSaver({ store, styles, dataProvider, keep }: SaveRowsNe
   return { keepSoon, saveSoon, saveNow: () => save(['changed', 'failed']) }
 }
 
-/** The errors of cells; an error of the whole row stands at its first cell. */
+/** An error of the whole row stands at its first cell. */
 function errorsIn(error: unknown): CellErrors {
   const fields = error instanceof HttpError && isFields(error.body?.errors) ? error.body.errors : {}
   const found = COLUMNS.flatMap((column) =>

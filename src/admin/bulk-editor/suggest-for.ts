@@ -10,7 +10,6 @@ const AT_ONCE = 25
 
 type SuggestForNeeds = { store: BulkEditorStore; styles: readonly StyleName[] }
 
-/** Suggests what the files and similar pictures say, where there is nothing yet. */
 export async function suggestFor({ store, styles }: SuggestForNeeds): Promise<void> {
   const rows = store.ids().flatMap((id) => store.find(id) ?? [])
   for (const row of rows) {

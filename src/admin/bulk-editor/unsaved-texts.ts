@@ -8,7 +8,6 @@ import { COLUMNS, type StyleName, toFields, toTexts } from './cells.ts'
 
 const pathOf = (id: number) => `/images/${id}`
 
-/** Returns a function that keeps in this browser what is not saved, and forgets what is. */
 export function createTextKeeper(
   store: BulkEditorStore,
   styles: readonly StyleName[],
@@ -33,7 +32,6 @@ export function createTextKeeper(
   }
 }
 
-/** Finds texts that somebody typed into rows of the table on an earlier visit and did not save. */
 export function findUnsavedTexts(
   store: BulkEditorStore,
   styles: readonly StyleName[],

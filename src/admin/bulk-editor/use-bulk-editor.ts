@@ -38,7 +38,6 @@ function useStyles(): readonly StyleName[] | null {
   }, [data, inEnglish])
 }
 
-/** The rows of the table, which save themselves; null while they are loaded. */
 export function useBulkEditor(shown: Shown) {
   const dataProvider = useDataProvider()
   const styles = useStyles()
@@ -65,7 +64,6 @@ export function useBulkEditor(shown: Shown) {
   return { editor: data ? editor : null, error, refetch }
 }
 
-/** Rows that are not saved yet are, or stay in this browser; lists of images are read anew. */
 function useSaveOnLeaving(editor: BulkEditorState | null): void {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -86,10 +84,9 @@ function useSaveOnLeaving(editor: BulkEditorState | null): void {
 
 export type Shown = { ids: readonly number[]; artistId: number | null }
 
-/** The API's largest page, and most records that it gives at once. */
+/** The API gives at most so many records at once. */
 const AT_ONCE = 200
 
-/** The chosen images in their order, or all of an artist, the newest first. */
 async function listEditedImages(
   dataProvider: Pick<DataProvider, 'getList' | 'getMany'>,
   { ids, artistId }: Shown,

@@ -8,10 +8,7 @@ type Call = Partial<Parameters<typeof jsonRequest>[0]> & { signal?: AbortSignal 
 
 type Stale = { current: Fields }
 
-/**
- * Throws refusals as `HttpError`: the message is a message key, field errors are in `body.errors`, where forms read
- * them, and for a stale revision `body.current` is the record's current version.
- */
+/** @throws HttpError with a message key, and with `body.current` for a stale revision. */
 export async function callStaffApi(path: string, { method = 'GET', signal, ...sent }: Call = {}) {
   const request = { ...jsonRequest({ method, ...sent }), ...(signal ? { signal } : {}) }
   const response = await askStaff(path, z.unknown(), request)
@@ -37,7 +34,6 @@ function fieldErrorsOf(body: unknown): FieldErrors {
   return Object.fromEntries(Object.entries(body.error.fields).map(([field, error]) => [field, String(error)]))
 }
 
-/** The other person's version, if the error is a stale revision. */
 export function readStale(error: unknown): Stale | null {
   if (!(error instanceof HttpError) || error.status !== 409) return null
   return isFields(error.body?.current) ? { current: error.body.current } : null

@@ -7,7 +7,6 @@ export type Conflict = {
   theirs: Fields
 }
 
-/** A field that both changed, or only the other person. */
 export type Difference = { field: string; mine: unknown; theirs: unknown; bothChanged: boolean }
 export type Side = 'mine' | 'theirs'
 
@@ -16,10 +15,9 @@ const NEVER_COMPARED = [
   ...['id', 'Id', 'Revision'],
   ...['AssigneeName', 'BrokenFiles', 'Files', 'Letters', 'Replies', 'Thumbs'],
 ]
-/** Addresses of pictures within a list's items, which the API sends and does not accept. */
 const ONLY_READ = ['Thumb']
 
-/** Deep equality: fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
+/** Fields are numbers, texts, lists of these, and small objects with a fixed order of keys. */
 export function isEqualValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
@@ -30,7 +28,6 @@ function toSend(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !ONLY_READ.includes(name)))
 }
 
-/** The fields of `next` that differ from `previous`: all that a change needs to send. */
 export function changedFields(previous: Fields, next: Fields): Fields {
   return Object.fromEntries(
     Object.entries(next)
@@ -51,7 +48,7 @@ export function listDifferences({ base, mine, theirs }: Conflict): Difference[] 
   return differences.sort((one, other) => Number(other.bothChanged) - Number(one.bothChanged))
 }
 
-/** Default choices: a change by one person is kept. Fields that both changed have no default. */
+/** A change by one person is kept. Fields that both changed have no default. */
 export function proposeSides(conflict: Conflict): Record<string, Side> {
   return Object.fromEntries(
     listDifferences(conflict)

@@ -2,18 +2,13 @@ import { type DataProvider, HttpError, type Identifier, type RaRecord } from 'ra
 import { callStaffApi as callOnce, isFields, readStale } from './admin-api.ts'
 import { type Conflict, changedFields, type Fields } from './conflict.ts'
 
-/** Lets the person choose between two versions; null when they cancel to go on editing. */
 export type ResolveConflict = (conflict: Conflict) => Promise<Fields | null>
 
 const FIRST_PAGE = { page: 1, perPage: 25 }
 
-/** Answers whether a call that was refused without a session may be sent again. */
 type UntilSignedIn = () => Promise<boolean>
 
-/**
- * react-admin's data provider for the admin API. A save never overwrites a version that the person has not seen. What
- * is refused without a session waits until they have signed in again.
- */
+/** A call that is refused without a session waits until they have signed in again. */
 export function createDataProvider(
   resolveConflict: ResolveConflict,
   untilSignedIn: UntilSignedIn,
@@ -69,7 +64,7 @@ export function createDataProvider(
 
 type CallStaffApi = typeof callOnce
 
-/** Once more at most: who is refused after signing in is refused. */
+/** A call that is refused after a sign-in stays refused. */
 async function callSignedIn(
   path: string,
   call: Parameters<CallStaffApi>[1],
@@ -86,7 +81,7 @@ async function callSignedIn(
 
 type Save = { resource: string; id: Identifier; base: Fields; mine: Fields }
 
-/** Saves, and after each conflict asks again until the save overwrites only a version that this person has seen. */
+/** After each conflict it asks again, until the save overwrites only a version that this person has seen. */
 async function save(
   callStaffApi: CallStaffApi,
   resolveConflict: ResolveConflict,
@@ -153,7 +148,7 @@ type ReadsInStep = {
   write: <Response>(paths: readonly string[], change: () => Promise<Response>) => Promise<Response>
 }
 
-/** Repeats a read that overlapped a save: it may return the former version, whose revision is refused later. */
+/** A read that overlapped a save may return the former version, whose revision is refused later. */
 function createReadsInStep(): ReadsInStep {
   const writes = new Map<string, number>()
   const writesOf = (path: string) => writes.get(path) ?? 0

@@ -1,4 +1,4 @@
-/** The API's errors by field: `required`, `longest:120`. */
+/** The keys are fields, the values such as `required` or `longest:120`. */
 export type FieldErrors = Record<string, string>
 
 const KNOWN = [

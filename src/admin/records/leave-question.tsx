@@ -7,10 +7,7 @@ import { useBlocker } from 'react-router'
 /** A save usually ends sooner, and then nothing is said. */
 const WAIT_SHOWN_AFTER_MS = 400
 
-/**
- * Within a form: asks before somebody leaves a page with changes that are not saved. Whoever leaves while they are being
- * saved gets away once they are, and stays where saving failed, to read why.
- */
+/** A person who leaves during a save gets away once it is done, and stays where it failed, to read why. */
 export function LeaveQuestion({ isKeptElsewhere }: { isKeptElsewhere: boolean }) {
   const translate = useTranslate()
   const title = useId()

@@ -5,15 +5,11 @@ export type OpenConflict = { conflict: Conflict; answer: (chosen: Fields | null)
 
 export type Questions = {
   ask: ResolveConflict
-  /** The open question, for `useSyncExternalStore`. */
   current: () => OpenConflict | null
   subscribe: (listener: () => void) => () => void
 }
 
-/**
- * Passes questions from the data provider, which is not a component, to the dialog, and the answers back. One at a
- * time.
- */
+/** The data provider is no component, so this passes its questions to the dialog, one at a time. */
 export function openConflictQueue(): Questions {
   let waiting: OpenConflict[] = []
   const listeners = new Set<() => void>()

@@ -20,15 +20,10 @@ import {
 } from './unsaved-input-store.ts'
 
 type StoreUnsavedInputProps = {
-  /** Whether all that is typed is a draft on the server. */
   isKeptElsewhere?: boolean
 }
 type KeepingProps = Required<StoreUnsavedInputProps> & { staffId: string; path: string }
 
-/**
- * Within a form: keeps in this browser what somebody typed and has not saved, and offers it when they come back, also
- * after the window was closed or the session ended.
- */
 export function StoreUnsavedInput({ isKeptElsewhere = false }: StoreUnsavedInputProps) {
   const { data: identity } = useGetIdentity()
   const { pathname } = useLocation()
@@ -95,7 +90,6 @@ function Offer({ found, isChanged, onTake, onDiscard }: OfferProps) {
 
 const KEPT_AFTER_MS = 500
 
-/** Keeps what is typed into the form a moment later, and at once when the window is left. */
 function useUnsavedInput({
   staffId,
   path,
@@ -141,10 +135,7 @@ function useUnsavedInput({
 type Sent = { data: Fields }
 type Mutate = (resource: string, params: Sent) => Promise<{ data: RaRecord }>
 
-/**
- * The form keeps its fields when a record arrives late, so a save sets them; text typed during it stays, unsaved. Returns
- * what was saved and is not set yet.
- */
+/** The form keeps its fields when a record arrives late, so a save sets them; later text stays, unsaved. */
 function useSavedRecord(onSaved: () => void): () => Fields | null {
   const record = useRecordContext()
   const { reset, getValues, setValue } = useFormContext()
@@ -185,7 +176,6 @@ export function changedValues(values: Fields, dirty: Fields): Fields {
   )
 }
 
-/** `dirtyFields` of a form has the same depth as its values. */
 function isTouched(dirty: unknown): boolean {
   if (typeof dirty !== 'object' || dirty === null) return dirty === true
   return Object.values(dirty).some(isTouched)

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { savedState } from '#platform/browser/saved-state.ts'
 import { DAY_MS } from '#platform/durations.ts'
 
-/** Texts that somebody typed into a form and has not saved. */
 export type UnsavedInput = {
-  /** The account that typed it: several may use one browser. */
+  /** Several accounts may use one browser. */
   staffId: string
   path: string
   at: number
-  /** The record's revision when they began; empty for a new record. */
   revision: string
   values: Record<string, unknown>
 }
@@ -17,7 +15,7 @@ export type UnsavedInput = {
 const KEPT_MS = 7 * DAY_MS
 /** The table of images has as many rows; the oldest texts make room. */
 const MOST_KEPT = 500
-/** All together, in characters: a browser keeps some five million for the whole site. */
+/** The unit is characters: a browser keeps some five million for the whole site. */
 const LONGEST_KEPT = 1_000_000
 
 const Kept = z.array(
@@ -36,12 +34,10 @@ const unsavedInputState = savedState<readonly UnsavedInput[]>('staff-typed', {
   serialize: (kept) => kept,
 })
 
-/** Finds what the person typed into the form of this path, unless it is too old. */
 export function findUnsavedInput(staffId: string, path: string, now: number): UnsavedInput | undefined {
   return unsavedInputState.read().find((typed) => isOf(typed, staffId, path) && now - typed.at < KEPT_MS)
 }
 
-/** Replaces what was kept of the same form. */
 export function storeUnsavedInput(typed: UnsavedInput): void {
   const { staffId, path, at } = typed
   const others = unsavedInputState
@@ -50,7 +46,6 @@ export function storeUnsavedInput(typed: UnsavedInput): void {
   unsavedInputState.write(withinLimits([typed, ...others]))
 }
 
-/** Replaces what was kept of many forms at once, and forgets what was kept of those that are saved. */
 export function storeAllUnsavedInput(
   typed: readonly UnsavedInput[],
   saved: { staffId: string; paths: ReadonlySet<string> },

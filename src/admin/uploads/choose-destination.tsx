@@ -8,7 +8,6 @@ type Props = { destination: Destination; onChange: (destination: Destination) =>
 /** People can scan this many; typing finds the others. */
 const MOST_SHOWN = 50
 
-/** Asks what the uploads are: works of an artist, or other pictures. */
 export function ChooseDestination({ destination, onChange }: Props) {
   const translate = useTranslate()
   const { purpose } = destination
@@ -30,7 +29,6 @@ export function ChooseDestination({ destination, onChange }: Props) {
 
 type ChooseArtistProps = { onChoose: (artistId: number | null) => void; label?: string; error?: string }
 
-/** One artist of all; typing filters. */
 export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')
@@ -45,7 +43,6 @@ export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps)
       loading={isPending}
       getOptionLabel={(artist) => String(artist.Name)}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // The server has filtered already.
       filterOptions={(artists) => artists}
       onInputChange={(_, value, reason) => reason === 'input' && setQuery(value)}
       onChange={(_, artist) => onChoose(artist ? Number(artist.id) : null)}

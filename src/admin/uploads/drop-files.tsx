@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin'
 
 type Props = { disabled: boolean; onFiles: (files: readonly File[]) => void }
 
-/** Files and folders are dropped here, or chosen with the button. */
 export function DropFiles({ disabled, onFiles }: Props) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -51,10 +50,9 @@ export function DropFiles({ disabled, onFiles }: Props) {
   )
 }
 
-/** Files that operating systems put into folders of pictures. */
 const NOT_OF_PEOPLE = /^([.].*|thumbs[.]db|desktop[.]ini)$/i
 
-/** The dropped files, and those in dropped folders at any depth. Has to be called while the drop is being handled. */
+/** It has to be called while the drop is being handled. */
 export async function readDropped(transfer: DataTransfer): Promise<File[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
   // A drop made by a program may have no entries.
@@ -85,7 +83,6 @@ async function readFolder(reader: FileSystemDirectoryReader): Promise<FileSystem
   }
 }
 
-/** Sorts by name, with files before the folders beside them. */
 function inOrder(one: FileSystemEntry, other: FileSystemEntry): number {
   return Number(one.isDirectory) - Number(other.isDirectory) || one.name.localeCompare(other.name)
 }

@@ -2,27 +2,23 @@ import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { sentenceOf } from '#admin/api/call-admin-api.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 
-/** Where a file is sent, below the staff's API, and what is said of it beside its name. */
 export type Address = { path: string; metadata?: Readonly<Record<string, string>> }
 type UploadListeners = Required<Pick<UploadOptions, 'onProgress' | 'onSuccess' | 'onError'>>
 
-/** Most bytes that a broken connection loses; also works behind proxies that only forward complete requests. */
+/** A broken connection loses at most so much. Some proxies only forward complete requests. */
 const PART_BYTES = 5 * 1024 * 1024
 const RETRY_AFTER_MS = [0, 1_000, 3_000, 10_000, 30_000]
 const FIRST_REFUSAL = 400
 const FIRST_FAULT = 500
-/** The disk of the server is full. */
 const FULL = 507
 /** After these the client rightly begins anew. */
 const GONE = [404, 410]
 
-/** Prepares an upload, which resumes when the same file was partly sent before. */
 export async function openUpload(
   file: File,
   { path, metadata: more = {} }: Address,
   listeners: UploadListeners,
 ): Promise<Upload> {
-  // The protocol is loaded with the first file.
   const { Upload } = await import('tus-js-client')
   const metadata = { filename: file.name, ...more }
   const upload = new Upload(file, {
@@ -45,7 +41,6 @@ export async function openUpload(
   return upload
 }
 
-/** Thrown where the server refuses to say how much has arrived. */
 class OffsetRefused extends Error {
   readonly status: number
   constructor(status: number) {
@@ -54,7 +49,6 @@ class OffsetRefused extends Error {
   }
 }
 
-/** The fingerprint of a file does not hold what is said of it. */
 function isSame(one: Record<string, string>, other: Record<string, string>): boolean {
   return JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
 }
@@ -65,7 +59,6 @@ function isWorthRetrying(status: number): boolean {
   return status < FIRST_REFUSAL || status >= FIRST_FAULT || [408, 409, 423].includes(status)
 }
 
-/** The status of the answer that ended an upload; 0 when there was none. */
 export function statusOf(error: Error): number {
   if (!isDetailed(error)) return 0
   const { causingError } = error
@@ -74,12 +67,10 @@ export function statusOf(error: Error): number {
     : (error.originalResponse?.getStatus() ?? 0)
 }
 
-/** Its class is loaded with the protocol. */
 function isDetailed(error: Error | DetailedError): error is DetailedError {
   return 'originalResponse' in error
 }
 
-/** Texts that differ for files and records. */
 const SENTENCES: Readonly<Record<number, string>> = {
   400: 'uploads.not_taken',
   422: 'uploads.not_taken',

@@ -6,7 +6,7 @@ import { sentenceOfRefusal } from './upload-list.ts'
 
 export type Destination = { purpose: 'image' | 'file'; artistId: number | null }
 
-/** One for all pages, so that uploads continue while another page is open. */
+/** There is one for all pages, so that uploads continue while another page is open. */
 export const sender = openFileSender()
 
 export function pictureTarget({ purpose, artistId }: Destination): Target {
@@ -17,7 +17,7 @@ export function pictureTarget({ purpose, artistId }: Destination): Target {
 /** These bytes hold every signature, and what stands before `<svg`. */
 const HEAD_BYTES = 4096
 
-/** Message key of why the server would refuse a file by its size or kind, before it is sent; null when it may take it. */
+/** Returns null when the server may take the file, else the message key of why not. */
 export async function refuseEarly(file: File): Promise<string | null> {
   if (file.size > LARGEST_UPLOAD_BYTES) return 'uploads.too_many_bytes'
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())

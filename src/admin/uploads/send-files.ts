@@ -2,9 +2,7 @@ import type { Upload } from 'tus-js-client'
 import { type Address, openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
 
 export type Target = Address & {
-  /** Message key of why a file is not sent at all; null when it is. */
   refuse: (file: File) => Promise<string | null>
-  /** Whether of files with the same bytes only one is sent. */
   skipsTwins: boolean
 }
 
@@ -14,9 +12,7 @@ export type Sending = {
   bytes: number
   sent: number
   state: 'preparing' | 'waiting' | 'sending' | 'paused' | 'failed' | 'sent' | 'twin' | 'refused'
-  /** Name of the file with the same bytes that is sent instead. */
   twinOf?: string
-  /** Message key of why it is not sent, or was broken off by the server. */
   refusal?: string | undefined
 }
 
@@ -24,19 +20,16 @@ export type FileSender = {
   add: (files: readonly File[], target: Target) => void
   pause: () => void
   resume: () => void
-  /** Stops sending this file, and removes what the server has of it. */
   cancel: (key: string) => Promise<void>
-  /** Removes finished files from the list. */
   clear: () => void
   list: () => readonly Sending[]
-  /** Calls the listener after every change; returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
 /** More uploads at once would only share the same bandwidth. */
 const AT_ONCE = 3
 
-/** Sends files, a few at a time. A broken upload resumes, also after a reload when the same file is chosen. */
+/** A broken upload resumes, also after a reload when the same file is chosen. */
 export function openFileSender(): FileSender {
   let sendings: readonly Sending[] = []
   const uploads = new Map<string, Upload>()
@@ -79,7 +72,7 @@ export function openFileSender(): FileSender {
       onSuccess: () => finish(key, { state: 'sent', sent: file.size }),
       onError: (error) => finish(key, { state: 'failed', refusal: refusalOf(error) }),
     })
-    // Cancelled meanwhile.
+    // It was cancelled meanwhile.
     if (!sendings.some((sending) => sending.key === key)) return
     uploads.set(key, upload)
     finish(key, { state: 'waiting' })
@@ -140,16 +133,13 @@ export function openFileSender(): FileSender {
   }
 }
 
-/** Message key of why the server broke an upload off; undefined where it could not be reached. */
+/** Returns undefined where the server could not be reached, else a message key. */
 function refusalOf(error: Error): string | undefined {
   const status = statusOf(error)
   return status === 0 ? undefined : sentenceOfStatus(status)
 }
 
-/**
- * Files with the same bytes as one before them, with that one's name. Only files of one size are read, one at a time:
- * there may be hundreds of large ones.
- */
+/** Only files of one size are read, one at a time, since there may be hundreds of large ones. */
 export async function findTwins(files: readonly File[]): Promise<Map<File, string>> {
   const twins = new Map<File, string>()
   for (const alike of Map.groupBy(files, ({ size }) => size).values()) {

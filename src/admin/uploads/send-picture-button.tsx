@@ -9,7 +9,6 @@ type SendPictureButtonProps = {
   taken: (id: number) => void
 }
 
-/** Uploads one picture, shows the progress, and why it was refused. */
 export function SendPictureButton({ label, call, taken }: SendPictureButtonProps) {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)

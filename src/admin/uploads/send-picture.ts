@@ -4,23 +4,19 @@ import { openUpload, sentenceOfStatus, statusOf } from './open-upload.ts'
 import { pictureTarget, refuseEarly } from './picture-target.ts'
 import { listUploads, removeUpload, sentenceOfRefusal } from './upload-list.ts'
 
-/** The call that creates a picture from a file; where it changes a record, the revision that its sender saw. */
 export type PictureCall = { path: string; revision?: string }
 
-/** The outcome of an upload; `sentence` is a message key. */
+/** `sentence` is a message key. */
 type PictureSent = { outcome: 'taken'; id: number } | { outcome: 'refused'; sentence: string }
 type Arrived = { outcome: 'arrived'; uploadId: string } | Extract<PictureSent, { outcome: 'refused' }>
 
 const Picture = z.object({ Id: z.number() })
 
 const POLL_EVERY_MS = 500
-/** Ten minutes: many other uploads may be checked first. */
+/** Many other uploads may be checked first, so this waits for ten minutes. */
 const MOST_POLLS = 1_200
 
-/**
- * Sends one file, waits until it was checked, and creates a picture from it by `call`. `onProgress` is called with the
- * share that was sent, from 0 to 1. Aborting `signal` drops the file, and no picture is created.
- */
+/** `onProgress` gets the share that was sent, from 0 to 1. Aborting `signal` drops the file. */
 export async function sendPicture(
   file: File,
   call: PictureCall,
@@ -42,7 +38,6 @@ export async function sendPicture(
   return taken
 }
 
-/** Creates a picture from a ready upload. */
 export async function take(uploadId: string, { path, revision }: PictureCall): Promise<PictureSent> {
   const request = jsonRequest({ method: 'POST', body: { Upload: uploadId }, revision })
   const response = await askStaff(path, Picture, request)
@@ -62,7 +57,6 @@ async function send(file: File, onProgress: (share: number) => void): Promise<Ar
   return promise
 }
 
-/** Null when the file can be used, else the message key of what is wrong with it. */
 async function untilChecked(uploadId: string, signal: AbortSignal): Promise<string | null> {
   for (let polls = 0; polls < MOST_POLLS && !signal.aborted; polls += 1) {
     const upload = (await listUploads())?.find(({ Id }) => Id === uploadId)

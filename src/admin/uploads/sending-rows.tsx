@@ -4,7 +4,6 @@ import type { FileSender, Sending } from './send-files.ts'
 
 type Props = { sendings: readonly Sending[]; sender: FileSender }
 
-/** The files that are being sent, each of which can be cancelled, and those that are not sent, with the reason. */
 export function SendingRows({ sendings, sender }: Props) {
   const translate = useTranslate()
   const open = sendings.filter(({ state }) => state !== 'sent')
@@ -31,7 +30,6 @@ function isSent({ state }: Sending): boolean {
   return state !== 'twin' && state !== 'refused'
 }
 
-/** The progress of all files together. */
 function Progress({ sendings, sender }: Props) {
   const translate = useTranslate()
   const open = sendings.filter(({ state }) => state !== 'sent')

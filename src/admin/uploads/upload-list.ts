@@ -21,30 +21,27 @@ const ListedUpload = z.object({
 export type ListedUpload = z.infer<typeof ListedUpload>
 const Listed = z.object({ data: z.array(ListedUpload) })
 
-/** The person's uploads on the server; null while it cannot be reached. */
 export async function listUploads(): Promise<ListedUpload[] | null> {
   const response = await askStaff('/uploads', Listed)
   return response.outcome === 'answered' ? response.answer.data : null
 }
 
-/** Null when it is done, else the message key of why not. */
+/** Returns null when it is done, else a message key. */
 export async function keepUpload(id: string): Promise<string | null> {
   const response = await askStaff(`/uploads/${id}/keep`, z.null(), { method: 'POST' })
   return response.outcome === 'answered' ? null : response.sentence
 }
 
-/** Null when it is gone, also when it was before, else the message key of why not. */
+/** Returns null when it is gone, also when it was before; else a message key. */
 export async function removeUpload(id: string): Promise<string | null> {
   const response = await askStaff(`/uploads/${id}`, z.null(), { method: 'DELETE' })
   return response.outcome === 'answered' || response.status === 404 ? null : response.sentence
 }
 
-/** Message key for the reason of a refusal. */
 export function sentenceOfRefusal({ Refusal }: Pick<ListedUpload, 'Refusal'>): string {
   return Refusal === null ? 'uploads.not_taken' : `uploads.refusal_${Refusal.replaceAll('-', '_')}`
 }
 
-/** Whether the server is still processing it. */
 function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean {
   if (State === 'checking') return true
   return State === 'taken' && Purpose === 'image' && (Variants === 'waiting' || Vectors === 'waiting')
@@ -52,7 +49,6 @@ function isMoving({ State, Purpose, Variants, Vectors }: ListedUpload): boolean 
 
 const POLL_EVERY_MS = 2_000
 
-/** Reads the list when a file is complete, and polls while the server works. */
 export function useUploads(sendings: readonly { state: string }[]) {
   const [uploads, setUploads] = useState<readonly ListedUpload[]>([])
   const [refreshes, setRefreshes] = useState(0)

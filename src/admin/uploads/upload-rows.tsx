@@ -9,7 +9,6 @@ type Decide = (work: (id: string) => Promise<string | null>, ids: readonly strin
 
 const THUMBNAIL = { width: 160, height: 160, objectFit: 'contain', display: 'block' } as const
 
-/** The state of each upload, first those that need a decision. */
 export function UploadRows({ uploads, onChange }: Props) {
   const translate = useTranslate()
   const decide = useDecide(onChange)
@@ -44,7 +43,6 @@ function useDecide(onChange: () => void): Decide {
   }
 }
 
-/** The same decision for all that may be there already. */
 function DecideAll({ ids, decide }: { ids: readonly string[]; decide: Decide }) {
   const translate = useTranslate()
   if (ids.length < 2) return null
@@ -101,7 +99,6 @@ function Row({ upload, decide }: { upload: ListedUpload; decide: Decide }) {
 
 type TwinsProps = { upload: ListedUpload; duplicate: NonNullable<ListedUpload['Duplicate']> }
 
-/** Both pictures side by side for comparison. */
 function Twins({ upload: { Thumb }, duplicate: { ImageId, How, Thumb: known } }: TwinsProps) {
   const translate = useTranslate()
   return (

@@ -8,14 +8,11 @@ import { UploadRows } from './upload-rows.tsx'
 
 type UploadToArtistProps = {
   artistId: number
-  /** Called when further files have become images. */
   taken?: () => void
-  /** Set where no list of images stands beside it. */
   showsTaken?: boolean
   children?: ReactNode
 }
 
-/** Files and folders that are dropped anywhere on the page become works of this artist. */
 export function UploadToArtist({ artistId, taken, showsTaken = false, children }: UploadToArtistProps) {
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const { uploads, refresh } = useUploads(sendings)

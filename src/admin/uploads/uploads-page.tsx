@@ -11,13 +11,11 @@ import { useUploads } from './upload-list.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { UploadToArtist } from './upload-to-artist.tsx'
 
-/** Uploads pictures, and shows the state of each. */
 export function UploadsPage() {
   const artistId = useArtistId()
   return artistId === null ? <AnyUploads /> : <OwnUploads artistId={artistId} />
 }
 
-/** An artist sends works of their own. */
 function OwnUploads({ artistId }: { artistId: number }) {
   const texts = useArtistMessages()
   return (

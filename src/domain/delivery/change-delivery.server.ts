@@ -8,13 +8,12 @@ import { deliveries } from './tables.server.ts'
 
 export type ChangeNeeds = { db: Database; now: Date; staff: Staff }
 
-/** Null where there is no such delivery. */
 export async function findSecret(db: Database, id: number): Promise<string | null> {
   const [row] = await db.select({ secret: deliveries.secret }).from(deliveries).where(eq(deliveries.id, id))
   return row?.secret ?? null
 }
 
-/** Empty for none. Whoever was let in by the former one is asked again; the log does not say which it is. */
+/** An empty text means none. Everybody who was let in by the former password is asked again. */
 export async function setPassword(
   { linkPasswords, ...needs }: ChangeNeeds & { linkPasswords: LinkPasswords },
   id: number,
@@ -26,7 +25,6 @@ export async function setPassword(
   return { outcome: isThere ? 'done' : 'unknown' }
 }
 
-/** Sends the link to the client; whoever sends it last is told what happens. */
 export function sendDelivery(needs: ChangeNeeds, id: number): Promise<boolean> {
   const { staff, now } = needs
   return needs.db.transaction(async (db) => {
@@ -54,7 +52,6 @@ function change(
   })
 }
 
-/** A line of the change log. */
 export function noteChange(
   { db, now, staff }: ChangeNeeds,
   id: number,

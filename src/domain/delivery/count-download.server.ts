@@ -8,29 +8,21 @@ import { deliveries, deliveryDownloads, deliveryFiles } from './tables.server.ts
 
 export type DownloadRequest = {
   acceptanceId: string
-  /** A file's id, or `zip`. */
   what: string
   files: readonly ReadyFile[]
-  /** The size of the whole download, in bytes. */
   size: number
 }
 
-/** Null when one of the files may no longer be downloaded. */
+/** It is null when one of the files may no longer be downloaded. */
 export type Started = { downloadId: number } | null
 
-/** Bytes from the first one on. */
 type Stretch = { first: number; bytes: number }
 
 const { bytes: handedOver, given, size: wholeSize } = deliveryDownloads
 
-/** Whether all bytes of an attempt were given. */
 export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
 
-/**
- * Lets a request be part of an attempt: of the same person's that goes on until all of its bytes were given, in
- * whatever parts they are asked for, or of a new one, which counts once for each of its files. One at a time for each
- * delivery, so the last permitted one is given to one of two who ask at once.
- */
+/** Continues an unfinished attempt or counts a new one, one at a time: no two get the last permitted one. */
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
@@ -46,7 +38,7 @@ export function startDownload(
   })
 }
 
-/** Counts a download once, when it begins. `tx` is the transaction that holds the delivery. */
+/** `tx` is the transaction that holds the delivery. */
 async function countDownload(
   tx: Database,
   row: DeliveryRow,
@@ -72,10 +64,7 @@ async function countDownload(
   return added ?? null
 }
 
-/**
- * Notes what a request handed over since the last note; `endedAt` when it ended by itself or broke off. Returns false
- * when requests side by side have handed over all that the download may give, so that this one has to end.
- */
+/** Returns false when this request has to end: all together have handed over what the download may give. */
 export async function noteHandedOver(
   db: Database,
   id: number,
@@ -96,7 +85,7 @@ export async function noteHandedOver(
   return noted !== undefined && noted.bytes < MOST_TIMES_GIVEN * noted.size
 }
 
-/** Notes that the end of a request was lost on the way, so that its last byte has to be requested again. */
+/** The end of a request was lost on the way, so its last byte has to be requested again. */
 export async function takeBackByte(db: Database, id: number, last: number): Promise<void> {
   const without = sql`${given} - int8multirange(int8range(${last}::bigint, ${last + 1}::bigint))`
   await db.update(deliveryDownloads).set({ given: without }).where(eq(deliveryDownloads.id, id))
@@ -104,7 +93,6 @@ export async function takeBackByte(db: Database, id: number, last: number): Prom
 
 type Attempt = Pick<typeof deliveryDownloads.$inferSelect, 'id' | 'what' | 'fileIds' | 'bytes' | 'size'>
 
-/** Lists the latest attempts of a person for each file and the archive (`what`) that are not complete. */
 export async function listUnfinished(db: Database, acceptanceId: string): Promise<Map<string, Attempt>> {
   const { id, what, fileIds, acceptanceId: by } = deliveryDownloads
   const latest = await db

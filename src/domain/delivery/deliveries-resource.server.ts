@@ -14,7 +14,7 @@ const address = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** Files for clients. Nobody deletes a delivery: it ends, and is deleted by its age, so that acceptances stay known. */
+/** Nobody deletes a delivery: it ends, and is deleted by its age, so that acceptances stay known. */
 export const deliveriesResource: Resource<number> = {
   ...withColumns(DELIVERY_RECORD, deliveries, { RecipientEmail: { rule: address } }),
   key: numberKey(deliveries.id),
@@ -31,7 +31,6 @@ async function isOver(db: Database, moment: Date): Promise<boolean> {
   return row?.over === true
 }
 
-/** Reads whether the delivery has a password, its files, and the log of what clients did. */
 export async function readDetails(db: Database, id: number): Promise<Fields> {
   const [row] = await db
     .select({ HasPassword: isNotNull(deliveries.passwordHash) })

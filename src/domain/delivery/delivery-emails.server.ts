@@ -28,29 +28,25 @@ type DeliveryEmailsNeeds = { db: Database; origin: string }
 const Delivered = z.object({ deliveryId: z.int() })
 const Notice = Delivered.extend({
   what: z.enum(['accepted', 'fetched', 'unfetched']),
-  /** The name of the person who accepted. */
   name: z.string().default(''),
   at: z.coerce.date(),
-  /** Set when the notice covers all acceptances from `at` to this time. */
+  /** It is set when the notice covers all acceptances from `at` to this time. */
   until: z.coerce.date().optional(),
 })
 type Told = z.infer<typeof Notice>
 type Said = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
 
-/** Sends the link to the client; without the password, which goes another way. */
+/** The password is left out, since it goes another way. */
 export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
   await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
 }
 
-/** Notifies the colleague who sent it; nobody when the link was handed over another way. */
+/** Nobody is told when the link was handed over another way. */
 export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
   if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
 }
 
-/**
- * Sends at most one an hour: a waiting one also covers later acceptances. The e-mail's id says which was the last one.
- * `tx` is the transaction that holds the delivery.
- */
+/** Sends at most one an hour: a waiting one also covers later acceptances. */
 export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
   if (!row.senderEmail) return
   const idOf = (at: Date | null) => `delivery-${row.id}-accepted-${at?.getTime() ?? '%'}`
@@ -67,7 +63,7 @@ export async function queueAccepted(tx: Database, row: Row, name: string, now: D
   })
 }
 
-/** Tells the sender, or else the office, that the delivery ended without a download. It does so once for each end. */
+/** Tells the sender, or else the office, once for each end. */
 export async function queueUnfetched(db: Database, row: Row): Promise<void> {
   const id = `delivery-${row.id}-${row.endsAt.getTime()}`
   await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })
@@ -78,7 +74,6 @@ function noticeOf({ id }: Row, said: Said, now: Date) {
   return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
 }
 
-/** Deletes queued e-mails about these deliveries, as they name the client. */
 export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Promise<void> {
   const about = sql`(${emails.payload} ->> 'deliveryId')::int`
   await tx
@@ -105,7 +100,6 @@ async function find(db: Database, id: number): Promise<Row | null> {
   return row ?? null
 }
 
-/** Counts the acceptances that a notice covers. */
 async function countTold(db: Database, { deliveryId, at, until }: Told): Promise<number> {
   if (!until) return 1
   const { acceptedAt } = deliveryAcceptances

@@ -2,9 +2,8 @@ import type texts from '#messages/delivery.de.json'
 import { DAY_MS } from '#platform/durations.ts'
 import { confirmation, type Form, line, needed } from '#platform/fields/kinds.ts'
 
-/** A film, or a poster with all of its layers. */
+/** A film, or a poster with all of its layers, is smaller. */
 export const LARGEST_FILE_BYTES = 20 * 1024 ** 3
-/** More files belong into an archive. */
 export const MOST_FILES = 100
 export const LONGEST_FILE_NAME = 150
 
@@ -18,9 +17,7 @@ export const DELIVERY_LIMITS = {
 
 const LONGEST_VERSION = 100
 
-/** The form of a client who gets files without a licence. */
 export const RECEIPT = {
-  /** The version of the licence that was shown. */
   licence: { type: line(LONGEST_VERSION), errors: { wrong: 'delivery_other_licence' } },
   name: {
     type: { ...needed(line(DELIVERY_LIMITS.name)), joinsSpaces: true },
@@ -31,37 +28,28 @@ export const RECEIPT = {
   },
 } as const satisfies Form<keyof typeof texts>
 
-/** The form by which a licence is accepted. */
 export const ACCEPTANCE = {
   ...RECEIPT,
   accepted: { type: confirmation, errors: { missing: 'delivery_not_accepted' } },
 } as const satisfies Form<keyof typeof texts>
 
-/**
- * The limit for one delivery: a team of ten that accepts anew on every day of ten weeks. Each acceptance keeps up to 20
- * kB of licence for years.
- */
+/** A team of ten accepts anew on fifty days. Each acceptance stores up to 20 kB of licence for years. */
 export const MOST_ACCEPTANCES = 500
 
-/** A counted download hands over at most this many times its bytes, including those requested again after breaks. */
+/** Bytes that are requested again after breaks count as well. */
 export const MOST_TIMES_GIVEN = 2
-/**
- * The most ranges of handed-over bytes that are stored for a download. Programs that load in parts have some dozen at
- * once.
- */
+/** Programs that load in parts have some dozen ranges at once. */
 export const MOST_STRETCHES = 1_000
 
-/** A film over a slow line takes a day or two; what did not come whole by then is removed. */
+/** A film over a slow line takes a day or two. */
 export const UNFINISHED_KEPT_MS = 7 * DAY_MS
-/** Files stay after the end, for a client who comes late. */
+/** A client may come late. */
 export const FILES_KEPT_MS = 30 * DAY_MS
-/**
- * Acceptances and downloads are kept for as long as a claim may be made (§ 195 BGB counts from the end of the year).
- */
+/** A claim may be made for so long (§ 195 BGB counts from the end of the year). */
 export const DELIVERIES_KEPT_MS = 4 * 365 * DAY_MS
 
-/** Stands for all files as one archive. */
+/** It stands for all files as one archive. */
 export const ZIP = 'zip'
 
-/** Replaces a person whom `privacy` removed. */
+/** It replaces a person whom `privacy` removed. */
 export const FORGOTTEN = '-'

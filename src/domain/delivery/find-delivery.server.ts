@@ -11,7 +11,6 @@ export type DeliveryRow = typeof deliveries.$inferSelect
 export type ReadyFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'name' | 'bytes' | 'addedAt'> & {
   sha256: string
   crc32: number
-  /** How many downloads are left; null for any number. */
   left: number | null
 }
 type FoundDelivery = { outcome: 'found'; row: DeliveryRow } | { outcome: 'unknown' | 'ended' }
@@ -25,9 +24,7 @@ export async function findDelivery(db: Database, secret: string, now: Date): Pro
   return row.endsAt <= now ? { outcome: 'ended' } : { outcome: 'found', row }
 }
 
-/**
- * Lists files whose bytes are all here and checked, in the order in which they were added, no two with the same name.
- */
+/** Their bytes are all here and checked. They come in the order of adding, no two with the same name. */
 export async function listReadyFiles(
   db: Database,
   { id, mostDownloads }: Pick<DeliveryRow, 'id' | 'mostDownloads'>,
@@ -46,7 +43,6 @@ export async function listReadyFiles(
   return ready.map((file, at) => ({ ...file, name: names[at] ?? file.name }))
 }
 
-/** Lists the bytes to send: of one file, or of all files as one archive. */
 export async function listPieces(db: Database, what: string, files: readonly ReadyFile[]): Promise<Piece[]> {
   const ids = files.map(({ id }) => id)
   const piecesOf = Map.groupBy(await listParts(db, ids), ({ fileId }) => fileId)
@@ -54,7 +50,6 @@ export async function listPieces(db: Database, what: string, files: readonly Rea
   return what === ZIP ? layOutZip(entries) : entries.flatMap(({ pieces }) => pieces)
 }
 
-/** The pieces of stored files, each file's in order. */
 export function listParts(db: Database, fileIds: number[]) {
   const { fileId, start, bytes, key } = deliveryParts
   return db
@@ -66,13 +61,10 @@ export function listParts(db: Database, fileIds: number[]) {
 
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
 
-/** A cookie for the page, or the address of a download, with which a program goes on until the delivery ends. */
+/** A program goes on with the address of a download until the delivery ends. */
 type Use = 'page' | 'address'
 
-/**
- * The entry of a visitor who gave the password and did not accept yet. After that it is the id of an acceptance, which
- * never is a word.
- */
+/** It stands for a visitor who gave the password and did not accept yet; no acceptance has this id. */
 export const BY_PASSWORD = 'password'
 
 /** A new password makes all earlier entries invalid. */

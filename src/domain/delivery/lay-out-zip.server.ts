@@ -2,7 +2,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 
 export type ZipEntry = { name: string; crc32: number; addedAt: Date; pieces: readonly Piece[] }
 
-/** APPNOTE.TXT of PKWARE, 4.3 and 4.5.3. */
+/** The format is described in APPNOTE.TXT of PKWARE, 4.3 and 4.5.3. */
 const LOCAL_HEADER = 0x04034b50
 const CENTRAL_HEADER = 0x02014b50
 const END = 0x06054b50
@@ -19,10 +19,7 @@ const FIRST_YEAR = 1980
 
 type Placed = ZipEntry & { size: number; offset: number }
 
-/**
- * An archive of files as they are (pictures do not get smaller), as its pieces in order. The same files always make the
- * same bytes, so its length is known before and any part of it can be sent again.
- */
+/** The same files make the same bytes, so that the length is known before and any part can be sent again. */
 export function layOutZip(entries: readonly ZipEntry[]): Piece[] {
   const pieces: Piece[] = []
   const placed: Placed[] = []
@@ -71,7 +68,7 @@ function centralHeader(file: Placed): Buffer<ArrayBuffer> {
   ])
 }
 
-/** Flags, method (stored), time, checksum and both sizes. */
+/** These are flags, method (stored), time, checksum and both sizes. */
 function common({ addedAt, crc32 }: Placed, size: number): Word[] {
   return [[UTF_8_NAMES, 2], [0, 2], ...dosTime(addedAt), [crc32, 4], [size, 4], [size, 4]]
 }
@@ -114,7 +111,7 @@ function ending(count: number, length: number, offset: number): Buffer<ArrayBuff
   return Buffer.concat([end64, words([END_64_LOCATOR, 4], [0, 4], [offset + length, 8], [1, 4]), usual])
 }
 
-/** A number and how many bytes it takes, the lowest first. */
+/** The lowest byte comes first. */
 type Word = readonly [value: number, bytes: 2 | 4 | 8]
 
 function words(...given: readonly Word[]): Buffer<ArrayBuffer> {
@@ -128,21 +125,15 @@ function words(...given: readonly Word[]): Buffer<ArrayBuffer> {
   return buffer
 }
 
-/** A stretch of what is sent: bytes that are here, or a whole stored file. */
 export type Piece = { bytes: number; from: Uint8Array<ArrayBuffer> | string }
 
-/** The most bytes that are handed over at once. */
 const HANDED_BYTES = 64 * 1024
 
 export function sizeOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/**
- * Yields the bytes from `first` to `last` of all pieces in a row, both included. Each is read when it is
- * needed, and nothing stays open between.
- * @throws Error when a stored file is gone or too short.
- */
+/** Both ends are included. @throws when a stored file is gone or too short. */
 export async function* readPieces(
   files: Pick<FileStore, 'readRange' | 'rangeBytes'>,
   pieces: readonly Piece[],

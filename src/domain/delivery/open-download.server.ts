@@ -14,12 +14,10 @@ import {
 import { type Piece, sizeOf } from './lay-out-zip.server.ts'
 import { findAcceptance } from './visit.server.ts'
 
-/** A file or an archive that may be downloaded; nothing is counted yet. */
 export type Download = DownloadRequest & {
   row: DeliveryRow
   name: string
   contentType: string
-  /** The same bytes have the same tag. */
   tag: string
   pieces: Piece[]
 }
@@ -30,7 +28,6 @@ type OpenedDownload =
 
 const LONGEST_NAME = 80
 
-/** Opens what the address of a download leads to; `pass` proves that somebody accepted. */
 export async function openDownload(
   { db, now }: { db: Database; now: Date },
   { secret, what, pass }: { secret: string; what: string; pass: string },
@@ -53,7 +50,6 @@ export async function openDownload(
   return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
 }
 
-/** Returns the files of an unfinished archive, so that it goes on as it began; else those that may be downloaded. */
 export function chooseForZip(
   ready: readonly ReadyFile[],
   attempt: { fileIds: readonly number[] } | undefined,

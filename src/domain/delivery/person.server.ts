@@ -17,7 +17,7 @@ import {
 
 const isTo = (email: string) => eq(sql`lower(${deliveries.recipientEmail})`, email.toLowerCase())
 
-/** Lists deliveries to a person with what was delivered, accepted and downloaded, without the keys of their links. */
+/** The keys of the links are left out. */
 export async function findDeliveriesTo(db: Database, email: string): Promise<object[]> {
   const rows = await db.select().from(deliveries).where(isTo(email))
   return Promise.all(
@@ -28,10 +28,7 @@ export async function findDeliveriesTo(db: Database, email: string): Promise<obj
   )
 }
 
-/**
- * Removes the person from the deliveries to them, ends these, and deletes waiting e-mails about them. The fact of an
- * acceptance stays. Returns how many deliveries.
- */
+/** Ends the deliveries as well. The fact of an acceptance stays. Returns how many deliveries. */
 export function purgeRecipient(db: Database, email: string): Promise<number> {
   return db.transaction(async (tx) => {
     const gone = await tx
@@ -54,12 +51,10 @@ export function purgeRecipient(db: Database, email: string): Promise<number> {
   })
 }
 
-/** The job may have stood still for this long after an end. Sent e-mails are known longer, so none is sent twice. */
+/** The job may have stood still for so long. Sent e-mails are known longer, so none is sent twice. */
 const TOLD_WITHIN_MS = Math.min(7, site.keptDays.letters) * DAY_MS
 
-/**
- * Queues an e-mail for each delivery that ended and had files that nobody downloaded. Deletes nothing, so it returns 0.
- */
+/** Returns 0, since it deletes nothing. */
 export async function tellUnfetched(db: Database, now: Date): Promise<number> {
   const of = (table: typeof deliveryFiles | typeof deliveryDownloads) =>
     db.select({ id: table.id }).from(table).where(eq(table.deliveryId, deliveries.id))
@@ -71,10 +66,7 @@ export async function tellUnfetched(db: Database, now: Date): Promise<number> {
   return 0
 }
 
-/**
- * Deletes the bytes of deliveries that ended before; their names, and who had them, stay. Returns how many files were
- * deleted.
- */
+/** The files' names, and who had them, stay. Returns how many files were deleted. */
 export function purgeDeliveryFiles(db: Database, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const ended = tx.select({ id: deliveries.id }).from(deliveries).where(lt(deliveries.endsAt, before))

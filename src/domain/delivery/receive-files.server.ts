@@ -29,7 +29,6 @@ export type AddedFile = { outcome: 'added'; id: number; name: string } | { outco
 
 type ReceiverNeeds = Pick<ReceiveFilesNeeds, 'db' | 'files'> & {
   clock: Clock
-  /** A folder on the disk of the file store; null for a bucket. */
   disk: string | null
   onWhole: () => Promise<void>
 }
@@ -37,7 +36,6 @@ type ReceiverNeeds = Pick<ReceiveFilesNeeds, 'db' | 'files'> & {
 /** Editors may go on with any file of this delivery, also with a colleague's. */
 export type DeliverySender = { staff: Staff; deliveryId: number }
 
-/** A longer name is refused; the stored one is cut. */
 const LONGEST_SENT_NAME = 200
 
 const Announced = z.object({ filename: requiredLine(LONGEST_SENT_NAME) })
@@ -47,7 +45,6 @@ const REFUSED = {
   'too-many': { status_code: 422, body: `A delivery has at most ${MOST_FILES} files.` },
 } as const
 
-/** Receives files by tus. */
 export function openDeliveryReceiver({ db, files, clock, disk, onWhole }: ReceiverNeeds) {
   return receiveByTus<DeliverySender>({
     largestBytes: LARGEST_FILE_BYTES,
@@ -73,7 +70,6 @@ export function openDeliveryReceiver({ db, files, clock, disk, onWhole }: Receiv
   })
 }
 
-/** Notes a file, whose bytes come afterwards. */
 export async function addFile(
   { db, now }: Pick<ReceiveFilesNeeds, 'db' | 'now'>,
   deliveryId: number,
@@ -94,7 +90,6 @@ export async function addFile(
 
 type Place = { deliveryId: number; fileId: number }
 
-/** Stores bytes behind those that are there, and returns how many these are now; null when they were others. */
 export async function receivePart(
   { db, files }: Pick<ReceiveFilesNeeds, 'db' | 'files'>,
   place: Place,
@@ -116,13 +111,12 @@ export async function receivePart(
   })
 }
 
-/** The file of a delivery whose bytes were not deleted. */
 function isPlace({ deliveryId, fileId }: Place): SQL | undefined {
   const { id, removedAt } = deliveryFiles
   return and(eq(id, fileId), eq(deliveryFiles.deliveryId, deliveryId), isNull(removedAt))
 }
 
-/** Copies the original of a work: what was delivered stays as it was when the work is changed or removed. */
+/** The copy stays as it was when the work is changed or removed. */
 export async function addOriginal(
   needs: ReceiveFilesNeeds,
   deliveryId: number,
@@ -143,14 +137,12 @@ export async function addOriginal(
   return added
 }
 
-/** Its name; null when there is none. */
 export async function removeFile(db: Database, deliveryId: number, fileId: number): Promise<string | null> {
   const ofDelivery = and(eq(deliveryFiles.id, fileId), eq(deliveryFiles.deliveryId, deliveryId))
   const [gone] = await removeWhere(db, ofDelivery)
   return gone?.name ?? null
 }
 
-/** Removes files that were announced before and never came whole. Returns how many. */
 export async function removeUnfinished(db: Database, before: Date): Promise<number> {
   const { arrived, bytes, addedAt, removedAt } = deliveryFiles
   const unfinished = and(lt(arrived, bytes), lt(addedAt, before), isNull(removedAt))
@@ -169,17 +161,17 @@ function removeWhere(db: Database, where: SQL | undefined): Promise<{ name: stri
   })
 }
 
-/** Below the originals, so that backups hold them. */
+/** It lies below the originals, so that backups hold them. */
 export function folderOf(deliveryId: number): string {
   return `originals/deliveries/${deliveryId}`
 }
 
 type CheckingNeeds = { db: Database; files: FileStore; log: Log }
 
-/** For what another instance left unfinished; a file that has just arrived is checked at once. */
+/** Another instance may have left files unfinished; one that has just arrived is checked at once. */
 const CHECKED_EVERY_MS = 60_000
 
-/** Reads each file that has arrived whole once again, and notes its checksums, with which clients may download it. */
+/** Clients may download a file once its checksums are noted. */
 export function openDeliveryChecks(needs: CheckingNeeds): BackgroundJob {
   const job = openBackgroundJob({
     run: (signal) => checkArrived(needs, signal),
@@ -207,7 +199,6 @@ async function checkArrived({ db, files, log }: CheckingNeeds, signal: AbortSign
   }
 }
 
-/** Null when it is told to stop. */
 async function readSums({ db, files }: Omit<CheckingNeeds, 'log'>, fileId: number, signal: AbortSignal) {
   const parts = await listParts(db, [fileId])
   const hash = createHash('sha256')

@@ -11,7 +11,6 @@ import {
 import { LANGUAGES } from '#platform/i18n/language.ts'
 import { DELIVERY_LIMITS } from './delivery-model.ts'
 
-/** Files for a client. */
 export const DELIVERY_RECORD = {
   name: 'deliveries',
   knownBy: 'Title',
@@ -32,7 +31,6 @@ export const DELIVERY_RECORD = {
     },
     Licence: { type: lines(DELIVERY_LIMITS.licence), rows: 8, hint: 'deliveries.licence_hint' },
     EndsAt: { type: moment },
-    /** The limit for each file; empty means any number. */
     MostDownloads: { type: whole(1, DELIVERY_LIMITS.mostDownloads), hint: 'deliveries.most_hint' },
     MadeAt: {},
     SentAt: {},

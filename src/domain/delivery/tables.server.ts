@@ -14,38 +14,34 @@ import {
 import { isOneOf } from '#platform/database/columns.server.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
 
-/** 128 bits, which cannot be guessed. */
+/** 128 bits cannot be guessed. */
 const SECRET_BYTES = 16
 const KEY_BYTES = 32
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const size = (name: string) => bigint(name, { mode: 'number' })
-/** Ranges of bytes, such as `{[0,5),[7,9)}`; adjacent ones become one. */
+/** They are ranges of bytes, such as `{[0,5),[7,9)}`; adjacent ones become one. */
 const stretches = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 const random = (bytes: number) => () => randomBytes(bytes).toString('base64url')
 
-/** Files for a client, behind a link. */
 export const deliveries = pgTable(
   'deliveries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** Part of the delivery's address. */
     secret: text().notNull().unique().$defaultFn(random(SECRET_BYTES)),
-    /** Signs the entries that visitors get. */
     key: text().notNull().$defaultFn(random(KEY_BYTES)),
     title: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     recipientName: text('recipient_name').notNull(),
     recipientEmail: text('recipient_email').notNull(),
     message: text().notNull().default(''),
-    /** The text that has to be accepted before a download; empty when there is none. */
+    /** It is empty when nothing has to be accepted. */
     licence: text().notNull().default(''),
     passwordHash: text('password_hash'),
     endsAt: moment('ends_at').notNull(),
-    /** The limit for each file; null means any number. */
+    /** It is the limit for each file; null means any number. */
     mostDownloads: integer('most_downloads'),
     madeAt: moment('made_at').notNull().defaultNow(),
-    /** The person who sent the link, and gets the notices. */
     senderName: text('sender_name'),
     senderEmail: text('sender_email'),
     sentAt: moment('sent_at'),
@@ -70,20 +66,18 @@ export const deliveryFiles = pgTable(
     name: text().notNull(),
     bytes: size('bytes').notNull(),
     arrived: size('arrived').notNull().default(0),
-    /** The work whose original was copied; null for a file that staff uploaded. */
+    /** It is null for a file that staff uploaded. */
     imageId: integer('image_id'),
     /** Both are known once all bytes have arrived and were read again. */
     sha256: text(),
     crc32: size('crc32'),
     addedAt: moment('added_at').notNull(),
     downloads: integer().notNull().default(0),
-    /** When its bytes were deleted, after the end of the delivery. */
     removedAt: moment('removed_at'),
   },
   (table) => [index('delivery_files_delivery').on(table.deliveryId)],
 )
 
-/** The pieces of a file as they came in, in the file store. */
 export const deliveryParts = pgTable(
   'delivery_parts',
   {
@@ -104,14 +98,12 @@ export const deliveryAcceptances = pgTable(
     id: text().primaryKey().$defaultFn(random(SECRET_BYTES)),
     deliveryId: deliveryId(),
     name: text().notNull(),
-    /** The licence as it read at that time. */
     licence: text().notNull(),
     acceptedAt: moment('accepted_at').notNull(),
   },
   (table) => [index('delivery_acceptances_delivery').on(table.deliveryId)],
 )
 
-/** Attempts to get a file or the archive. Each goes on until all of its bytes were handed over. */
 export const deliveryDownloads = pgTable(
   'delivery_downloads',
   {
@@ -120,17 +112,15 @@ export const deliveryDownloads = pgTable(
     acceptanceId: text('acceptance_id')
       .notNull()
       .references(() => deliveryAcceptances.id, { onDelete: 'cascade' }),
-    /** A file's id, or `zip`. */
+    /** It is a file's id, or `zip`. */
     what: text().notNull(),
-    /** The files in the archive, which stays the same until it is complete. */
     fileIds: integer('file_ids').array().notNull().default([]),
     startedAt: moment('started_at').notNull(),
     size: size('size').notNull(),
-    /** The ranges of bytes that were handed over. */
     given: stretches('given').notNull().default('{}'),
-    /** How many bytes were handed over, including those requested again. */
+    /** Bytes that were requested again count as well. */
     bytes: size('bytes').notNull().default(0),
-    /** When the last request for it ended, complete or not; null while the first one runs. */
+    /** The last request for it ended then, complete or not; null while the first one runs. */
     endedAt: moment('ended_at'),
   },
   (table) => [

@@ -31,14 +31,10 @@ type VisitNeeds = {
 }
 
 const HOUR_SECONDS = 60 * 60
-/** 96 bits, so no two are the same by chance. */
 const LENGTH_OF_VERSION = 16
-/**
- * The limit for all deliveries: several teams of a publisher's office accept within an hour. It is lower than the limit
- * of one delivery for all networks.
- */
+/** Several teams of a publisher's office accept within an hour. */
 const ACCEPTED_BY_NETWORK: RateLimit = { name: 'network-acceptances', most: 60, withinSeconds: HOUR_SECONDS }
-/** The limit for all networks: a large team opens the link as soon as it comes. */
+/** A large team opens the link as soon as it comes. */
 const ACCEPTED_OF_DELIVERY: RateLimit = {
   name: 'delivery-acceptances',
   most: 100,
@@ -47,7 +43,6 @@ const ACCEPTED_OF_DELIVERY: RateLimit = {
 
 type Unfinished = Awaited<ReturnType<typeof listUnfinished>>
 
-/** The state of a delivery for a visitor with this cookie; the cookie's value may be anything. */
 export type Visit =
   | { outcome: 'unknown' | 'ended' }
   | { outcome: 'locked' }
@@ -63,9 +58,7 @@ export type Accepting =
   | Entered
   | Gone
   | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof ACCEPTANCE>> }
-  /**
-   * `full`: it was accepted so often that nobody else may. `other-licence`: the licence is not the one that was shown.
-   */
+  /** `full`: nobody else may accept. `other-licence`: the licence is not the one that was shown. */
   | { outcome: 'locked' | 'other-licence' | 'full' }
   | TooOften
 
@@ -102,7 +95,6 @@ export async function enterPassword(needs: VisitNeeds, secret: string, password:
   return { outcome: 'entered', cookie: giveEntry(row, BY_PASSWORD, now, 'page') }
 }
 
-/** Stores who accepted what and when, and notifies the sender. Without a licence only the name is needed. */
 export async function acceptLicence(
   needs: Omit<VisitNeeds, 'linkPasswords'>,
   secret: string,
@@ -143,7 +135,6 @@ async function countAcceptance(
 
 type Adding = { outcome: 'added'; id: string } | { outcome: 'other-licence' | 'full' }
 
-/** Adds one acceptance at a time for each delivery. */
 function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<Adding> {
   return db.transaction(async (tx) => {
     const { licence } = deliveries

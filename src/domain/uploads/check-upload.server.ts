@@ -29,18 +29,14 @@ export type CheckingNeeds = {
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
-/** Notes in the image's own transaction that the upload became it. False when it is gone, or another instance was first. */
+/** Returns false when the upload is gone, or another instance was first. */
 type TakeUpload = (tx: Database, pictureId: number) => Promise<boolean>
 
-/** The result of checking a complete upload; null when it was taken, or there is nothing more to note of it. */
 type CheckedUpload = (Partial<Upload> & Pick<Upload, 'state'>) | null
 
 class NotTaken extends Error {}
 
-/**
- * Checks a complete upload: refuses it, reports a duplicate, leaves it ready for use, or makes a hidden image of it.
- * @throws DecoderBusy when it could not be checked.
- */
+/** @throws DecoderBusy when it could not be checked. */
 export async function checkUpload(
   needs: CheckingNeeds,
   upload: Upload,
@@ -66,7 +62,7 @@ export async function checkUpload(
   return null
 }
 
-/** The image is hidden: staff write its texts in both languages before visitors see it. */
+/** Staff write its texts in both languages before visitors see it. */
 async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
@@ -110,17 +106,13 @@ type CheckUploadNeeds = {
   visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
 }
 
-/** Larger than the model's input. */
+/** The picture is larger than the model's input. */
 const COMPARED_WIDTH = 640
 /** Some of the most similar ones may be works that were deleted since. */
 const NEAREST_COMPARED = 8
-/**
- * Measured on works of the demo catalogue (`npm run bench:search`): copies that were saved anew, shrunk, or trimmed by
- * a fiftieth are more similar than this to their work, and no other work reaches 0.86.
- */
+/** `npm run bench:search`: copies, shrunk or trimmed by 2 %, are above this, and other works below 0.86. */
 const SAME_PICTURE = 0.87
 
-/** Finds the image with the same content, or one that is nearly the same; null when there is none. */
 async function findDuplicate(
   { db, decoder, visual }: CheckUploadNeeds,
   bytes: Uint8Array<ArrayBuffer>,

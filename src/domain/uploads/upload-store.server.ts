@@ -8,25 +8,20 @@ import type { Log } from '#platform/log.ts'
 import { uploads } from './tables.server.ts'
 import { isOpen, Upload } from './uploads-model.ts'
 
-/** An upload and how many of its bytes are stored. */
 export type StoredUpload = { upload: Upload; arrived: number }
 
 export type UploadStore = {
-  /** The sender's own, the newest change last. */
   list: (staffId: string) => Promise<StoredUpload[]>
   countOpen: () => Promise<number>
-  /** Whatever is to be checked or prepared. */
   listUnfinished: () => Promise<Upload[]>
   find: (id: string) => Promise<StoredUpload | null>
   add: (upload: Upload) => Promise<void>
-  /** Null when it is gone, or in another state by now. Its bytes go when it is taken or refused. */
+  /** Returns null when it is gone or in another state by now. Its bytes go when it is taken or refused. */
   change: (upload: Upload, changes: Partial<Upload>, tx?: Database) => Promise<Upload | null>
-  /** Stores bytes behind those that are there. Null when these have become more meanwhile. */
   append: (id: string, offset: number, bytes: Uint8Array) => Promise<number | null>
   readBytes: (id: string) => Promise<Buffer<ArrayBuffer>>
-  /** Runs the work unless another instance is at work on this upload. */
   claim: (id: string, work: (upload: Upload) => Promise<void>) => Promise<void>
-  /** For the only process on this database: claims are a former one's. */
+  /** The only process on this database may do so: claims are a former one's. */
   releaseAll: () => Promise<void>
   remove: (id: string) => Promise<void>
 }
@@ -38,7 +33,7 @@ type UploadStoreNeeds = {
   log: Log
 }
 
-/** Longer than any step takes. An instance that died with a claim is replaced after it. */
+/** No step takes so long. An instance that died with a claim is replaced after it. */
 const CLAIMED_SECONDS = 60
 
 const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
@@ -47,7 +42,6 @@ const IS_UNFINISHED = sql`(${uploads.record}->>'state' = 'checking'
     ARRAY['{"variants": false}'::jsonb, '{"vectors": false}'::jsonb])))`
 const IS_OPEN = sql`${uploads.record}->>'state' NOT IN ('taken', 'refused')`
 
-/** Uploads as rows, their bytes in the file store: what one instance received, each other one finds. */
 export function openUploadStore({ db, files, clock, log }: UploadStoreNeeds): UploadStore {
   async function select(where: SQL | undefined): Promise<StoredUpload[]> {
     const rows = await db
@@ -92,7 +86,6 @@ export function openUploadStore({ db, files, clock, log }: UploadStoreNeeds): Up
   }
 }
 
-/** Removes what nobody went on with since before that time. Returns how many. */
 export function removeOldUploads(db: Database, before: Date): Promise<number> {
   return remove(db, sql`${uploads.record}->>'changedAt' < ${before.toISOString()}`)
 }
@@ -126,7 +119,7 @@ async function change(tx: Database, former: Upload, changed: Upload): Promise<Up
 
 type Appended = { id: string; offset: number; bytes: Uint8Array }
 
-/** A key of its own for each part: of two senders at once, the later one leaves the other's bytes alone. */
+/** Each part has a key of its own: the later of two senders leaves the other's bytes alone. */
 async function append(
   db: Database,
   files: FileStore,

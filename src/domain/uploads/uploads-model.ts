@@ -3,21 +3,15 @@ import { DAY_MS } from '#platform/durations.ts'
 
 /** Prints of a double page weigh less. */
 export const LARGEST_UPLOAD_BYTES = 50 * 1024 * 1024
-/** More than a whole portfolio; a faulty program stops here. Taken and refused uploads do not count. */
+/** A faulty program stops here. Taken and refused uploads do not count. */
 export const MOST_OPEN_UPLOADS = 500
-/** The most open uploads of one artist. */
 export const MOST_OF_AN_ARTIST = 100
-/** An upload that is continued later begins anew. */
 export const UPLOAD_KEPT_MS = DAY_MS
 const LONGEST_NAME = 200
 
-/** The purpose of a file: a work of an artist, or any other picture, which waits until something uses it. */
 const PURPOSES = ['image', 'file'] as const
 
-/**
- * arriving -> checking -> taken, which is the end of a work; a file is then ready. A work that may be there already is
- * a duplicate until somebody decides. What is refused stays in the list, so that its sender learns why.
- */
+/** A work goes from arriving to taken, a file to ready. Refused ones stay, so that senders learn why. */
 export const UPLOAD_STATES = ['arriving', 'checking', 'refused', 'duplicate', 'ready', 'taken'] as const
 
 const REFUSALS = [
@@ -31,35 +25,29 @@ const REFUSALS = [
   'no-such-artist',
 ] as const
 
-/** The record of an upload, stored beside its bytes. */
 export const Upload = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   staff: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** The sender's name for the file: it is shown, and never used as a path. */
+  /** It is shown, and never used as a path. */
   name: z.string(),
   bytes: z.int().nonnegative(),
   purpose: z.enum(PURPOSES),
   artistId: z.int().nullable(),
   state: z.enum(UPLOAD_STATES),
   refusal: z.enum(REFUSALS).nullable(),
-  /** The image that has the same content, or nearly the same. */
   duplicate: z.object({ imageId: z.int(), how: z.enum(['same', 'alike']) }).nullable(),
-  /** Staff saw the duplicate and want both images. */
   keptAnyway: z.boolean(),
-  /** The picture that was made of the upload. */
   pictureId: z.int().nullable(),
   prepared: z.object({ variants: z.boolean(), vectors: z.boolean() }),
-  /** ISO 8601, UTC. */
+  /** It is written as ISO 8601 in UTC. */
   changedAt: z.string(),
 })
 export type Upload = z.infer<typeof Upload>
 
-/** Whether its bytes are still stored. */
 export function isOpen({ state }: Pick<Upload, 'state'>): boolean {
   return state !== 'taken' && state !== 'refused'
 }
 
-/** The sender's metadata of a file. */
 export const UploadPlan = z
   .object({
     filename: z.string().trim().min(1).max(LONGEST_NAME).default('bild'),
@@ -69,13 +57,11 @@ export const UploadPlan = z
   .refine(({ purpose, artist }) => purpose === 'file' || artist !== undefined)
 export type UploadPlan = z.infer<typeof UploadPlan>
 
-/** Removes folders, and characters that would break a line or a page. */
 export function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim() || 'bild'
 }
 
-/** Makes a first title of the name: `ein-wal_02.jpg` is "ein wal 02". */
 export function titleFrom(name: string): string {
   return (
     name

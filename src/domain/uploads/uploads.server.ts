@@ -25,31 +25,22 @@ import {
 } from './uploads-model.ts'
 
 export type Uploads = {
-  /** Handles the tus protocol. */
   receive: (request: Request, sender: SignedInStaff) => Promise<Response>
-  /** Lists the sender's own uploads, the newest change last, with how many bytes have come in. */
   list: (staff: Staff) => Promise<StoredUpload[]>
-  /** Finds one of the sender's own uploads; null for somebody else's. */
   find: (staff: Staff, id: string) => Promise<Upload | null>
-  /** Makes an image of a duplicate all the same; a second call changes nothing. False when it is no duplicate. */
+  /** A second call changes nothing. Returns false when it is no duplicate. */
   keep: (staff: Staff, id: string) => Promise<boolean>
-  /** Reads a file that nothing uses yet, as it may be stored; null when it is not ready. */
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** Returns a small WebP of the upload; null when it is gone or no picture. */
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
-  /** Removes all of it. An image that was made of it stays. */
   remove: (staff: Staff, id: string) => Promise<boolean>
-  /** Counts the uploads that are to be checked or prepared, of all instances. */
   countUnfinished: () => Promise<number>
-  /** Processes complete uploads; ends when all that were complete at the call are done. Never rejects. */
+  /** Ends when all that were complete at the call are done. Never rejects. */
   process: () => Promise<void>
   close: () => Promise<void>
 }
 
 type UploadNeeds = CheckingNeeds & {
-  /** A folder on the disk of the file store; null for a bucket. */
   disk: string | null
-  /** Whether no other process uses this database. */
   isAlone: boolean
   variants: Variants
   visual: OpenVisualSearch
@@ -62,7 +53,6 @@ const THUMBNAIL_SIDE = 480
 const ID_BYTES = 16
 const SHOWN_STATES: readonly Upload['state'][] = ['duplicate', 'ready', 'checking']
 
-/** Opens the store and continues where a former process, or another instance, stopped. */
 export async function openUploads(needs: UploadNeeds): Promise<Uploads> {
   const { clock, log } = needs
   const store = openUploadStore(needs)
@@ -154,7 +144,6 @@ async function checkArtist(
   if (open.length >= MOST_OF_AN_ARTIST) throw REFUSED.tooMany
 }
 
-/** The operations on somebody's own uploads. */
 function openOwnUploads(
   { decoder }: Pick<UploadNeeds, 'decoder'>,
   store: UploadStore,
@@ -171,7 +160,7 @@ function openOwnUploads(
       const upload = await find(staff, id)
       if (upload?.keptAnyway) return true
       if (upload?.state !== 'duplicate') return false
-      // Null when the same click came twice at once; the first one counts.
+      // It is null when the same click came twice at once; the first one counts.
       await store.change(upload, { state: 'checking', keptAnyway: true })
       void process()
       return true
@@ -194,7 +183,6 @@ function openOwnUploads(
   }
 }
 
-/** Runs one step after the other; after a restart it continues with the next step. */
 async function processUpload(needs: UploadNeeds, store: UploadStore, given: Upload): Promise<void> {
   let upload: Upload | null = given
   if (upload.state === 'arriving') upload = await store.change(upload, { state: 'checking' })
@@ -208,7 +196,6 @@ async function processUpload(needs: UploadNeeds, store: UploadStore, given: Uplo
   if (upload && !prepared.vectors && vectors) await store.change(upload, { prepared: { variants, vectors } })
 }
 
-/** Returns null when it was removed meanwhile. */
 async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Upload): Promise<Upload | null> {
   let taken: Upload | null = null
   const bytes = await store.readBytes(upload.id)
@@ -230,10 +217,8 @@ function preparingNeeds({ db, variants, visual }: UploadNeeds) {
 
 type UploadsNeeds = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
 
-/** The widths of the image grid on most screens, and on phones. */
 const PREPARED_WIDTHS = [640, 320] as const
 
-/** Returns a work's picture as the site would show it, hidden or not; null when the work is gone. */
 async function findPictureOfImage(db: Database, imageId: number): Promise<Picture | null> {
   const [row] = await listPictureRowsOf(db, [imageId])
   const image = await findImageCredit(db, imageId)
@@ -243,7 +228,6 @@ async function findPictureOfImage(db: Database, imageId: number): Promise<Pictur
   return toPicture(row, { watermarked: true, phonePictureId: null, credit })
 }
 
-/** Makes the variants of a new image for the image grid, and stores its placeholder. False when it is gone or cannot be shown. */
 async function prepareVariants({ db, variants }: UploadsNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   if (!picture) return false
@@ -255,7 +239,6 @@ async function prepareVariants({ db, variants }: UploadsNeeds, imageId: number):
   return true
 }
 
-/** Indexes the new image, so that the visual search finds it as soon as it is visible. False as above. */
 async function prepareVectors({ db, visual }: UploadsNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   return picture !== null && (await visual.indexImages([{ id: imageId, picture }])) === 1
@@ -263,10 +246,7 @@ async function prepareVectors({ db, visual }: UploadsNeeds, imageId: number): Pr
 
 type Waiting = Pick<Upload, 'id' | 'purpose' | 'state'>
 
-/**
- * Yields each upload once in each of its states, read when it is reached. A picture for a form, where somebody waits,
- * comes before works.
- */
+/** Yields each upload once in each state. A picture for a form, where somebody waits, comes before works. */
 export async function* orderedUploads<Kept extends Waiting>(
   list: () => readonly Kept[] | Promise<readonly Kept[]>,
 ): AsyncGenerator<Kept> {

@@ -30,14 +30,11 @@ type UseUploadNeeds = {
 }
 type PictureInput = { bytes: Uint8Array<ArrayBuffer>; name: string; staff: Staff }
 
-/** Endings that a picture's address may have; a .png is shown as WebP, which keeps what is transparent. */
+/** A .png is shown as WebP, which keeps what is transparent. */
 const ENDINGS = { jpeg: 'jpg', tiff: 'jpg', png: 'png', webp: 'webp', gif: 'webp', avif: 'webp' } as const
 const LONGEST_STEM = 100
 
-/**
- * A picture that is no work: a portrait, a hero's, for news or a banner. Null when the bytes are none.
- * @throws DecoderBusy
- */
+/** Adds a picture that is no work. Null when the bytes are no picture. @throws DecoderBusy */
 export async function addPictureFrom(
   { db, files, clock, decoder }: UseUploadNeeds,
   { bytes, name, staff }: PictureInput,
@@ -58,11 +55,7 @@ export async function addPictureFrom(
   return picture
 }
 
-/**
- * Shows an image from another file, if it is still what the revision says. Its id, its texts and all links stay; what was
- * made of the former file goes, the file itself is kept for as long as the action can be undone. Null when the bytes are no picture.
- * @throws DecoderBusy
- */
+/** The former file stays while this can be undone. Null when the bytes are no picture. @throws DecoderBusy */
 export async function replaceOriginal(
   { db, files, clock, decoder, images }: UseUploadNeeds & { images: Pick<Records, 'changeBy'> },
   { imageId, revision, actionId }: { imageId: number; revision: string; actionId: string },
@@ -70,7 +63,7 @@ export async function replaceOriginal(
 ): Promise<Written | null> {
   const check = await checkStorable(decoder, bytes)
   if (check.outcome === 'refused') return null
-  // Stored outside of the transaction, to keep that short; removed again when the change is refused.
+  // The file is stored outside of the transaction, to keep that short, and removed if the change is refused.
   const metadata = await orThrow(decoder.readMetadata(bytes))
   const facts = await storeOriginal({ db, files }, imageId, bytes, check)
   const former: PictureRow[] = []
@@ -93,7 +86,7 @@ export async function replaceOriginal(
   return written
 }
 
-/** `ein-wal-812.jpg`: read by people, unique by its number. */
+/** People read `ein-wal-812.jpg`; the number makes it unique. */
 function addressName(name: string, id: number, format: GoodOriginal['format']): string {
   const stem = toSlug(titleFrom(name), LONGEST_STEM)
   return `${stem || 'bild'}-${id}.${ENDINGS[format]}`

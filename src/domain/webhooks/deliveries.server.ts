@@ -9,14 +9,13 @@ import type { Attempt, DELIVERY_STATES } from './webhooks-model.ts'
 export type Delivery = typeof webhookDeliveries.$inferSelect
 export type TakenDelivery = Delivery & { webhook: typeof webhooks.$inferSelect }
 
-/** Longer than any attempt: who has not finished by then is dead, and another worker may try. */
+/** A worker that has not finished by then is dead, and another may try. */
 const TAKEN_FOR_MS = MINUTE_MS
 /** No retry lies so far ahead: the clock was wrong when it was planned. */
 const NEVER_PLANNED_MS = 2 * DAY_MS
 const LISTED_DELIVERIES = 100
 const KEPT_ATTEMPTS = 20
 
-/** Webhooks for which something is due. */
 export async function listDueWebhooks(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: webhooks.id })
@@ -26,7 +25,6 @@ export async function listDueWebhooks(db: Database, now: Date): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Takes what has been due longest for a webhook, for this worker alone; null when there is nothing. */
 export async function takeDelivery(
   db: Database,
   webhookId: string,
@@ -51,7 +49,7 @@ export async function takeDelivery(
 
 export type Outcome = { state: (typeof DELIVERY_STATES)[number]; nextAttemptAt: Date }
 
-/** Notes how an attempt went, and what follows. Of what a worker has taken it alone writes the attempts. */
+/** Only the worker that took a delivery writes its attempts. */
 export async function noteAttempt(
   db: Database,
   { id, attempts: earlier }: TakenDelivery,
@@ -66,7 +64,6 @@ export async function noteAttempt(
     .where(eq(webhookDeliveries.id, id))
 }
 
-/** The last ones, newest first. */
 export function listDeliveries(db: Database, webhookId: string): Promise<Delivery[]> {
   return db
     .select()
@@ -76,7 +73,6 @@ export function listDeliveries(db: Database, webhookId: string): Promise<Deliver
     .limit(LISTED_DELIVERIES)
 }
 
-/** Sends one again, under its id, whether it arrived or not. Returns whether there is one. */
 export async function resendDelivery(
   db: Database,
   webhookId: string,
@@ -93,12 +89,10 @@ export async function resendDelivery(
   return again.length > 0
 }
 
-/** Lets a webhook rest, for all that is to be told: see `Retry-After`. */
 export async function letRest(db: Database, webhookId: string, until: Date): Promise<void> {
   await db.update(webhooks).set({ waitsUntil: until }).where(eq(webhooks.id, webhookId))
 }
 
-/** Switches a webhook off whose program is gone for good. Returns whether it was on: then its owners are told, once. */
 export async function switchOff(db: Database, webhookId: string): Promise<boolean> {
   const switched = await db
     .update(webhooks)

@@ -13,7 +13,7 @@ export const WEBHOOK_ENDED = 'webhook-ended'
 
 const Payload = z.object({ to: z.string(), name: z.string(), host: z.string() })
 
-/** Tells all owners, in the transaction that switches the webhook off. */
+/** It belongs in the transaction that switches the webhook off. */
 export async function queueWebhookEnded(
   tx: Database,
   { name, url }: { name: string; url: string },

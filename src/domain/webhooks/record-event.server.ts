@@ -4,13 +4,12 @@ import type { Database } from '#platform/database/database.ts'
 import { announcedRecords, webhookDeliveries, webhooks } from './tables.server.ts'
 import type { EventData, EventKind } from './webhooks-model.ts'
 
-/** Workers listen here for due deliveries. */
 export const DUE_CHANNEL = 'webhook_due'
 const ID_BYTES = 16
 
 type Event<Kind extends EventKind> = { kind: Kind; data: EventData[Kind]; now: Date }
 
-/** Call it in the transaction of what happened: subscribers get the event if, and only if, it is committed. */
+/** Call it in the transaction of what happened: subscribers get the event only if that is committed. */
 export async function recordEvent<Kind extends EventKind>(tx: Database, event: Event<Kind>): Promise<void> {
   const asking = await tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(event.kind))
   const ids = asking.map(({ id }) => id)
@@ -19,31 +18,24 @@ export async function recordEvent<Kind extends EventKind>(tx: Database, event: E
 
 type Received = { id: string; kind: 'enquiry' | 'application'; origin: string; now: Date }
 
-/** Call it in the transaction that adds the enquiry. */
 export function recordEnquiry(tx: Database, { id, kind, origin, now }: Received): Promise<void> {
   const list = kind === 'enquiry' ? 'enquiries' : 'applications'
   const data = { id, kind, link: `${origin}/admin/${list}/${id}` }
   return recordEvent(tx, { kind: 'enquiry.received', data, now })
 }
 
-/** Whether a webhook subscribes to events of a kind. */
 function asksFor(kind: EventKind | typeof announcedRecords.kind): SQL | undefined {
   return and(webhooks.active, sql`${webhooks.events} @> jsonb_build_array(${kind}::text)`)
 }
 
-/**
- * Forgets what was announced once no webhook subscribes to it: a later subscriber is not told of what came in between.
- */
+/** A later subscriber is not told of what came in between. */
 export async function purgeUnsubscribed(tx: Database): Promise<void> {
   const { kind } = announcedRecords
   const asking = tx.select({ id: webhooks.id }).from(webhooks).where(asksFor(kind))
   await tx.delete(announcedRecords).where(notExists(asking))
 }
 
-/**
- * Queues an event to try a webhook; one that is switched off gets it when it is on again. Returns whether there is such
- * a webhook.
- */
+/** A webhook that is switched off gets it when it is on again. Returns whether there is such a webhook. */
 export async function recordTest(db: Database, id: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ name: webhooks.name }).from(webhooks).where(eq(webhooks.id, id))
@@ -67,7 +59,6 @@ async function queueDeliveries<Kind extends EventKind>(
   await notifyWorkers(tx)
 }
 
-/** Workers are notified when the transaction is committed. */
 export async function notifyWorkers(tx: Database): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${DUE_CHANNEL}, '')`)
 }

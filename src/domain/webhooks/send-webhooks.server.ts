@@ -34,23 +34,18 @@ type SendWebhooksNeeds = {
   withinMs?: number
 }
 
-/** Nearly three days altogether: over a weekend. */
+/** The attempts go on for nearly three days: over a weekend. */
 const RETRIES = [...RETRIES_AFTER_MS, DAY_MS]
 /** Programs that need longer answer first and work then. */
 const WITHIN_MS = 10_000
-/** Enough to see what the other program said. */
 const KEPT_ANSWER_BYTES = 500
 const SUCCESS = { from: 200, to: 299 }
-/** The other program is gone (410), so the webhook is switched off. */
 const GONE = 410
-/** With these statuses, `Retry-After` says when to try again. */
+/** `Retry-After` says when to try again. */
 const BUSY = [429, 503]
 const SECONDS = /^\d{1,9}$/
 
-/**
- * Sends in the background until it is closed: to all webhooks side by side. Closing aborts deliveries that are on their
- * way: they are sent again, under their ids, after the next start.
- */
+/** Closing aborts deliveries; they are sent again, under their ids, after the next start. */
 export async function openWebhookSending(needs: SendWebhooksNeeds): Promise<LeasedQueue> {
   const { db, clock } = needs
   const queue = openLeasedQueue({
@@ -122,7 +117,7 @@ function post(
   return postGuarded(url, hosts.guardOf(new URL(url)), { headers, body: payload, ...limits })
 }
 
-/** Returns how long the other program asks to wait, as seconds or as a date (RFC 9110, 10.2.3): a day at most. */
+/** The wait is in seconds or a date (RFC 9110, 10.2.3); the most is a day. */
 function askedWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
   const asked = headers['retry-after'] ?? ''
   if (!BUSY.includes(status) || !asked) return 0
@@ -138,7 +133,7 @@ function outcomeOf({ status }: Attempt, tries: number, now: Date, waitsMs: numbe
   return { state: 'queued', nextAttemptAt: next }
 }
 
-/** Removes characters that the database or a page does not take; a stranger may send any. */
+/** A stranger may send characters that the database or a page does not take. */
 function readable(text: string): string {
   return text.toWellFormed().replaceAll(/\p{Cc}+/gu, ' ')
 }

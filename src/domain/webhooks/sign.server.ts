@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 const SECRET_PREFIX = 'whsec_'
-/** The length that Standard Webhooks recommends is 24 to 64 bytes. */
+/** Standard Webhooks recommends 24 to 64 bytes. */
 const SECRET_BYTES = 32
 
 export function newSecret(): string {
@@ -10,7 +10,6 @@ export function newSecret(): string {
 
 type Message = { id: string; sentAt: Date; payload: string }
 
-/** Headers that prove to the other program that a message is ours, and new (standardwebhooks.com). */
 export function signedHeaders(
   { id, sentAt, payload }: Message,
   secrets: readonly string[],

@@ -5,43 +5,39 @@ import { type Attempt, DELIVERY_STATES, type EventKind } from './webhooks-model.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Programs that get events. Their secrets sign, so they are stored as they are. */
+/** Their secrets sign, so they are stored as they are. */
 export const webhooks = pgTable('webhooks', {
   id: text().primaryKey(),
   name: text().notNull(),
   url: text().notNull(),
   events: jsonb().$type<Exclude<EventKind, 'webhook.test'>[]>().notNull(),
   secret: text().notNull(),
-  /** The former secret signs as well until then. */
   formerSecret: text('former_secret'),
   formerUntil: moment('former_until'),
   active: boolean().notNull().default(true),
-  /** Nothing is sent before, as the other program requested; null for no wait. */
+  /** Nothing is sent before, as the other program requested. */
   waitsUntil: moment('waits_until'),
   madeBy: text('made_by').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** Events for each webhook. They are written in the transaction of what happened, and a worker sends them. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** The same with every attempt; the other program recognises repeated deliveries by it. */
+    /** The other program recognises repeated deliveries by it. */
     id: text().primaryKey(),
     webhookId: text('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
     kind: text().$type<EventKind>().notNull(),
-    /** The body exactly as it is sent: the signature covers it. */
+    /** The signature covers these bytes exactly. */
     payload: text().notNull(),
     state: text({ enum: DELIVERY_STATES }).notNull().default('queued'),
-    /** Counts tries since it was queued, or queued again by hand. */
     tries: integer().notNull().default(0),
     /** While a worker sends it this is in the future, so that no other one takes it. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     queuedAt: moment('queued_at').notNull(),
     finishedAt: moment('finished_at'),
-    /** The last attempts, oldest first. */
     attempts: jsonb().$type<Attempt[]>().notNull().default([]),
   },
   (table) => [
@@ -52,7 +48,6 @@ export const webhookDeliveries = pgTable(
   ],
 )
 
-/** The announced records of each kind of event, as of a version of the catalogue. */
 export const announcedRecords = pgTable('announced_records', {
   kind: text().primaryKey(),
   ids: jsonb().$type<number[]>().notNull(),

@@ -1,6 +1,6 @@
 import { ANY_ADDRESS, type Guard, PUBLIC_WEB } from '#platform/http/fetch-guarded.server.ts'
 
-/** Where webhooks may go: to public https addresses, and anywhere on hosts that the operator named. */
+/** They may go to public https addresses, and anywhere on hosts that the operator named. */
 export type WebhookHosts = { isAllowed: (url: URL) => boolean; guardOf: (url: URL) => Guard }
 
 export function openWebhookHosts(named: readonly string[]): WebhookHosts {

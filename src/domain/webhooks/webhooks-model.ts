@@ -1,25 +1,19 @@
 import { z } from 'zod'
 import { requiredLine } from '#platform/fields/rules.ts'
 
-/**
- * The events that other programs can receive. Nothing in them is about a person: a program that may know more asks the
- * staff's API.
- */
+/** Nothing in them is about a person: a program that may know more asks the staff's API. */
 export type EventData = {
   'enquiry.received': { id: string; kind: 'enquiry' | 'application'; link: string }
   'work.published': Published
   'artist.published': Published
   'news.published': Published
   'delivery.downloaded': { id: string; link: string }
-  /** Sent by staff to try a webhook; only that one gets it. */
   'webhook.test': { webhook: string }
 }
 
-/** Records that became visible at once: their number, and the first of them with their pages. */
 export type Published = { total: number; records: { id: number; title: string; link: string }[] }
 
 export type EventKind = keyof EventData
-/** The events that a webhook can subscribe to. */
 export const EVENT_KINDS = [
   'enquiry.received',
   'work.published',
@@ -28,10 +22,9 @@ export const EVENT_KINDS = [
   'delivery.downloaded',
 ] as const satisfies readonly EventKind[]
 
-/** `queued`: will be tried, or tried again. `failed`: given up. */
 export const DELIVERY_STATES = ['queued', 'delivered', 'failed'] as const
 
-/** One try to deliver. `reason` says why there was no status. */
+/** `reason` says why there was no status. */
 export type Attempt = {
   at: string
   status: number | null
@@ -45,7 +38,6 @@ const LONGEST_WEBHOOK_URL = 2_000
 /** Agencies that need more have a program of their own that passes events on. */
 export const MOST_WEBHOOKS = 20
 
-/** The fields of a webhook that owners set. `WebhookHosts` decides where it may go. */
 export const WebhookFields = z.strictObject({
   Name: requiredLine(LONGEST_WEBHOOK_NAME),
   Url: z.url().max(LONGEST_WEBHOOK_URL),
@@ -56,7 +48,6 @@ export type WebhookFields = z.infer<typeof WebhookFields>
 
 const Moment = z.iso.datetime()
 
-/** The fields have their names in the API. */
 const Listed = z.object({
   ...WebhookFields.shape,
   Id: z.string(),
@@ -67,7 +58,6 @@ const Listed = z.object({
 })
 export type ListedWebhook = z.infer<typeof Listed>
 export const WebhookList = z.object({ data: z.array(Listed) })
-/** The secret is only returned here. */
 export const ToldSecret = z.object({ Id: z.string(), Secret: z.string() })
 
 const ListedAttempt = z.object({

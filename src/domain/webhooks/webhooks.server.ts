@@ -12,12 +12,11 @@ import { newSecret } from './sign.server.ts'
 import { webhookDeliveries, webhooks } from './tables.server.ts'
 import { MOST_WEBHOOKS, type WebhookFields } from './webhooks-model.ts'
 
-/** Long enough to bring the new secret to the other program on the next working day. */
+/** It takes until the next working day to bring the new secret to the other program. */
 const FORMER_SECRET_MS = DAY_MS
 
 type WebhooksNeeds = { db: Database; clock: Clock }
 
-/** The fields have their names in the API; secrets are left out. */
 export function listWebhooks(db: Database) {
   const counting = (state: 'queued' | 'failed') =>
     sql<number>`(SELECT count(*)::int FROM ${webhookDeliveries} d WHERE d.webhook_id = ${webhooks}.id AND d.state = ${state})`
@@ -37,7 +36,7 @@ export function listWebhooks(db: Database) {
     .orderBy(asc(webhooks.createdAt))
 }
 
-/** Returns the secret, once; null when there are too many. */
+/** Returns null when there are too many. */
 export function addWebhook(
   { db, clock }: WebhooksNeeds,
   owner: Staff,
@@ -57,7 +56,6 @@ export function addWebhook(
   })
 }
 
-/** Returns whether there is such a webhook. */
 export function changeWebhook(
   needs: WebhooksNeeds,
   owner: Staff,
@@ -83,7 +81,6 @@ export function changeWebhook(
   })
 }
 
-/** Makes another secret; the former one signs as well for a day. Null when there is no such webhook. */
 export async function renewSecret(needs: WebhooksNeeds, owner: Staff, id: string): Promise<string | null> {
   const secret = newSecret()
   const formerUntil = new Date(needs.clock.now().getTime() + FORMER_SECRET_MS)
@@ -95,7 +92,6 @@ export async function renewSecret(needs: WebhooksNeeds, owner: Staff, id: string
   return isRenewed ? secret : null
 }
 
-/** Removes a webhook with all waiting deliveries. Returns whether there was such a webhook. */
 export function removeWebhook({ db, clock }: WebhooksNeeds, owner: Staff, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(webhooks).where(eq(webhooks.id, id)).returning()
@@ -133,7 +129,6 @@ function hostOf(url: string): string {
 
 type Line = Omit<Parameters<typeof recordChange>[2], 'resource'>
 
-/** The log line has no secrets. */
 function log(tx: Database, owner: Staff, line: Line): Promise<void> {
   return recordChange(tx, owner, { ...line, resource: 'webhooks' })
 }

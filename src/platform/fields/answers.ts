@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formErrorText } from './check.ts'
 import type { ErrorTextOf, Form, FormError, FormErrors, Kind, StoredOf, ValueOf } from './kinds.ts'
 
-/** A message key for each field, with at most one parameter after a colon, such as `longest:80`. */
+/** A message key has at most one parameter after a colon, such as `longest:80`. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 type Issue = z.core.$ZodIssue
@@ -13,7 +13,7 @@ export function toAnswer(kind: Kind): z.ZodType {
   return kind.default === null ? answer.nullable() : answer
 }
 
-/** Has no limits, so that stored forms outlast changed limits, and has the defaults of fields that were added later. */
+/** It has no limits, so that stored forms outlast changed limits, and has the defaults of later fields. */
 export function toStoredSchema<const Of extends Form>(
   form: Of,
 ): z.ZodObject<{ [Field in keyof StoredOf<Of>]: z.ZodType<StoredOf<Of>[Field]> }>

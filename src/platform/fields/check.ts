@@ -1,7 +1,7 @@
 import { cleanLines, hasSeen, trimUnseen } from '#platform/i18n/clean-text.ts'
 import type { ErrorTextOf, Form, FormError, FormErrors, FormField, Kind } from './kinds.ts'
 
-// The quick check of a form in browsers, before anything is sent. It has no zod; the server checks everything.
+// Browsers check a form by this before anything is sent. It has no zod; the server checks everything.
 
 const SHORTEST_EMAIL = 5
 
@@ -47,7 +47,7 @@ export function sumOfSizes(files: readonly { size: number }[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Something, an @, something. Whether e-mails arrive there is for the server to check. */
+/** The server checks whether e-mails arrive there. */
 export function looksLikeEmail(text: string): boolean {
   const at = text.indexOf('@')
   return text.length >= SHORTEST_EMAIL && at > 0 && text.lastIndexOf('@') < text.length - 1

@@ -1,13 +1,12 @@
 import type { Language } from '#platform/i18n/language.ts'
 
-// Kinds of values as plain data that browsers may load: `rules.ts` makes the rules, `check.ts` the browsers' check,
-// `answers.ts` what is stored and answered, `domain/import-export` the cells of lists.
+// Browsers may load these kinds: `rules.ts` makes rules of them, `check.ts` the browsers' check.
 
 /** Lengths are UTF-16 units; a value without a default is needed. Forms mend what records refuse: see `toFormRule`. */
 export type Kind = { default?: unknown } & (
   | { kind: 'lines' | 'slug'; longest: number }
   | { kind: 'webAddress'; longest: number }
-  /** `isList`: words between commas. `joinsSpaces`: a form makes one space of several, and of non-text. */
+  /** `isList` means words between commas. With `joinsSpaces` several spaces become one. */
   | { kind: 'line'; longest: number; isList?: boolean; joinsSpaces?: boolean }
   | { kind: 'number'; smallest: number; largest: number; isWhole: boolean }
   | { kind: 'yesNo' | 'day' | 'moment' | 'email' | 'confirmation' }
@@ -19,9 +18,8 @@ export type Kind = { default?: unknown } & (
   | { kind: 'slugs'; longest: number; most: number }
   | { kind: 'references'; most: number }
   | { kind: 'list'; of: Kind }
-  /** `bytes` are those of all files together, `largestBytes` those of each. */
   | { kind: 'files'; fewest: number; most: number; largestBytes: number; bytes: number }
-  /** Only the server's own rule says what it may be; a text in lists. */
+  /** Only the server's own rule says what it may be. */
   | { kind: 'custom' }
 )
 
@@ -54,10 +52,9 @@ export const altText = line(500)
 export const keywords = { ...line(1_000), isList: true }
 /** Search engines show less than this. */
 export const meta = line(400)
-/** A URL segment: lower-case letters and digits, joined by single hyphens. */
 export const slug = (longest: number) => ({ kind: 'slug', longest }) as const
 
-/** The same without a default: texts have at least one letter that can be seen. */
+/** Texts have at least one letter that can be seen. */
 export function needed<Of extends Kind>({ default: _, ...kind }: Of): Omit<Of, 'default'> {
   return kind
 }
@@ -66,7 +63,6 @@ export const whole = (smallest: number, largest = LARGEST_NUMBER) =>
   ({ kind: 'number', smallest, largest, isWhole: true, default: null }) as const
 export const count = { ...whole(0), default: 0 } as const
 export const rating = { ...whole(0, HIGHEST_RATING), default: 0 } as const
-/** A share of a picture's width or height. */
 export const share = { kind: 'number', smallest: 0, largest: 1, isWhole: false, default: null } as const
 export const yesNo = (usual: boolean) => ({ kind: 'yesNo', default: usual }) as const
 export const day = { kind: 'day', default: null } as const
@@ -80,16 +76,14 @@ export const choices = <const Choice extends string>(given: readonly Choice[]) =
 export const slugs = (longest: number, most: number) =>
   ({ kind: 'slugs', longest, most, default: [] }) as const
 export const custom = { kind: 'custom' } as const
-/** One address that e-mails can go to. */
 export const email = { kind: 'email' } as const
-/** An address of the web as people write it: `www.name.de`. */
 export const webAddress = (longest: number) => ({ kind: 'webAddress', longest, default: '' }) as const
 export const confirmation = { kind: 'confirmation' } as const
-/** The password of a link: of a delivery, or of a shared collection. Without one the link is open. */
+/** Without one the link is open. */
 export const linkPassword = { kind: 'password', shortest: 6, longest: 100, default: '' } as const
 export const token = (length: number) => ({ kind: 'token', length, default: null }) as const
 export const list = <const Of extends Kind>(of: Of) => ({ kind: 'list', of, default: [] }) as const
-/** The limits are in bytes: `bytes` for all files together, and also for each file unless `largestBytes` is given. */
+/** `bytes` limits all files together, and also each one unless `largestBytes` is given. */
 export const files = (limits: { fewest?: number; most: number; largestBytes?: number; bytes: number }) =>
   ({ kind: 'files', fewest: 0, largestBytes: Number.POSITIVE_INFINITY, ...limits }) as const
 
@@ -108,11 +102,11 @@ export type FormError =
 export type FormField<Text extends string = string> = {
   type: Kind
   errors: Readonly<Partial<Record<FormError, Text>>>
-  /** Words of its input. A field without a label has a component of its own. */
+  /** A field without a label has a component of its own. */
   label?: Text
   help?: Text
   words?: Readonly<Record<string, Text>>
-  /** The field takes both columns of a form, or stays in one on phones as well. */
+  /** It takes both columns of a form, or stays in one on phones as well. */
   width?: 'both' | 'one'
   autoComplete?: string
 }
@@ -137,7 +131,6 @@ export type StoredOf<Of extends Form> = {
     : Field]: ValueOf<Of[Field]['type']>
 }
 
-/** `Object.keys` with the type that it has for objects that are written out. */
 export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown>>): Key[] {
   const keys: Key[] = []
   for (const key in entries) keys.push(key)
@@ -145,57 +138,53 @@ export function keysOf<Key extends string>(entries: Readonly<Record<Key, unknown
 }
 
 export type FieldDescription = {
-  /** The kind of value that may be written; a field without a kind is read-only. */
+  /** A field without a kind is read-only. */
   type?: Kind
-  /** The property of its column where that is not called like the field; null for what has none. */
+  /** It is null for a field without a column. */
   column?: string | null
-  /** Only written when a record is created. */
   fixed?: true
-  /** Read-only in forms, yet part of the revision: another operation writes it. */
+  /** It is read-only in forms, yet part of the revision: another operation writes it. */
   revised?: true
   unique?: true
   searched?: true
   filtered?: true
-  /** Personal data: its values stay out of the change log. */
+  /** Its values are personal data and stay out of the change log. */
   unlogged?: true
-  /** The column of an import and an export: what only those write, or false for none. */
+  /** Imports and exports alone have this kind; false leaves the column out. */
   listed?: Kind | false
   listedAs?: string
   isPublic?: true
-  /** The access of the record's owner (`Resource.ownedBy`); without it they do not see the field. */
+  /** Without it the record's owner (`Resource.ownedBy`) does not see the field. */
   self?: 'reads' | 'writes'
   rows?: number
-  /** Message key of the sentence below its input, and what stands for the sentence's placeholders. */
+  /** It is the message key of the sentence below its input. */
   hint?: string
   hintValues?: Readonly<Record<string, number>>
-  /** Fields whose text makes this address of a new record: the first that has one. */
+  /** The first of these fields that has a text makes the address of a new record. */
   madeFrom?: readonly string[]
-  /** The language of its text, where the name does not tell it: `TitleDe`, `DeText`. */
+  /** It is given where the name does not tell the language: `TitleDe`, `DeText`. */
   language?: Language
 }
 
 export type PictureDescription = {
-  /** The column of the file's name: `Portrait`, beside `PortraitName`. */
+  /** `Portrait` is the column of the file's name beside `PortraitName`. */
   column: string
   field: string
-  /** `PortraitFocus` for the columns `PortraitFocusX` and `PortraitFocusY`. */
+  /** `PortraitFocus` stands for the columns `PortraitFocusX` and `PortraitFocusY`. */
   focus: string
-  /** Aspect ratio that the site crops it to, as CSS writes it. */
+  /** It is an aspect ratio as CSS writes it. */
   shape?: string
 }
 
 export type RecordDescription = {
-  /** The name in URLs, which is also the name of its list: `images`. */
   name: string
   fields: Readonly<Record<string, FieldDescription>>
-  /** The field by which a list knows a record where it gives no id. */
   knownBy: string
   pictures?: readonly PictureDescription[]
-  /** Lines of fields side by side, by part; others follow in `main`. A heading names its part by its message key. */
+  /** Lines of fields stand side by side, by part; others follow in `main`. A part's name is a message key. */
   form?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The property of a row that a field is stored in: `townDe` of `TownDe`. */
 export function propertyOf(field: string, column: FieldDescription['column']): string {
   return column ?? field.slice(0, 1).toLowerCase() + field.slice(1)
 }

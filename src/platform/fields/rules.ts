@@ -22,9 +22,8 @@ const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
 const OTHER_MARKS = /[;|]/
 const BETWEEN_KEYWORDS = /[,;|]/
-/** Controls, separators of lines, and what turns the direction of writing round. */
 const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'u')
-/** Ids are the database's: positive, at most nine digits. */
+/** The database's ids are positive and have at most nine digits. */
 const FORM_ID = /^[1-9]\d{0,8}$/
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 const ADDRESS_ERRORS = { missing: 'required', several: 'several', wrong: 'pattern' } as const
@@ -39,7 +38,7 @@ export function line(longest: number) {
     .refine((text) => !HAS_CONTROLS.test(text), 'pattern')
 }
 
-/** Words between commas: spreadsheets and other programs write semicolons and bars. */
+/** Spreadsheets and other programs write semicolons and bars for commas. */
 function keywordLine(longest: number) {
   return line(longest).transform((text) =>
     OTHER_MARKS.test(text)
@@ -56,7 +55,6 @@ export function requiredLine(longest: number) {
   return line(longest).refine(hasSeen, 'required')
 }
 
-/** Several lines, trimmed, with Unix line endings. */
 export function lines(longest: number) {
   return z
     .string()
@@ -70,7 +68,7 @@ export function requiredLines(longest: number) {
   return lines(longest).refine(hasSeen, 'required')
 }
 
-/** A URL segment: lower-case letters and digits, joined by single hyphens. The error names one that would do. */
+/** The error names a URL segment that would do. */
 function slug(longest: number) {
   return z
     .string()
@@ -84,7 +82,7 @@ function slug(longest: number) {
 export const reference = z.int().min(1).max(LARGEST_NUMBER)
 export const ownPath = (longest: number) => requiredLine(longest).refine(isOwnPath, 'pattern')
 
-/** ISO 8601 with a time zone, from 1970 to 9999. */
+/** It is ISO 8601 with a time zone, from 1970 to 9999. */
 const moment = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
@@ -120,10 +118,9 @@ export const password = ({ shortest, longest, default: usual }: Extract<Kind, { 
     .max(longest)
     .refine((text) => text === usual || text.length >= shortest, `shortest:${shortest}`)
 
-/** The values that a ticked box sends, and those by which programs mean the same. */
 const confirmed = z.literal(['on', 'yes', 'true', '1', true], 'required').transform(() => true)
 
-/** One line without controls, what nobody sees around it left out; half characters become whole ones. */
+/** Half characters become whole ones. */
 function formLine({
   joinsSpaces,
   ...kind

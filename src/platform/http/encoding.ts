@@ -13,7 +13,7 @@ const compressGzip = promisify(gzip)
 /** A stream of events is missing here: it is sent as it happens and has no end to wait for. */
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|atom\+xml|manifest\+json)|image\/svg\+xml)/
-/** The limit in bytes; smaller bodies fit into one packet anyway. */
+/** Smaller bodies fit into one packet anyway. */
 const SMALLEST_TO_COMPRESS = 1_024
 /** 5 takes a tenth of the time of 11 for nearly the same size; responses are rendered again every minute. */
 const BROTLI_QUALITY = 5
@@ -35,7 +35,6 @@ export async function encodeBody(identity: Buffer, contentType: string): Promise
 
 const REFUSED = /^\s*(?:br|gzip|\*)\s*;\s*q=0(?:\.0*)?\s*$/
 
-/** Cached: browsers send only a few different headers. */
 const accepted = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAccepted })
 
 export function chooseEncoding(header: string | undefined, body: EncodedBody): Encoding {
@@ -49,7 +48,6 @@ function readAccepted(header: string): Encoding {
   return names.has('gzip') ? 'gzip' : 'identity'
 }
 
-/** The hash of an ETag, without quotes; 16 base64url characters are 96 bits. */
 export function tagOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 }
@@ -59,7 +57,7 @@ export function etagFor(tag: string, encoding: Encoding): string {
   return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
-/** Whether If-None-Match contains the tag in any encoding, strong or weak (proxies weaken tags). */
+/** Proxies weaken tags, so strong and weak ones match. */
 export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false
   if (ifNoneMatch.trim() === '*') return true

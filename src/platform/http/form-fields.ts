@@ -1,16 +1,15 @@
 export const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
-/** The fields of a short form, whose body is limited already. One that is torn has none. */
 export function readFields(request: Request): Promise<FormData> {
   return request.formData().catch(() => new FormData())
 }
 
-/** Seconds for `Retry-After` when the database or disk is unavailable. */
+/** `Retry-After` says this when the database or disk is unavailable. */
 export const AWAY_FOR_SECONDS = 10
-/** Seconds for `Retry-After` when too many pictures or files are being processed. */
+/** `Retry-After` says this when too many pictures or files are being processed. */
 export const BUSY_FOR_SECONDS = 2
 
-/** The fields as an object. A field that came twice is a list, which no schema takes for one value. */
+/** A field that came twice is a list, which no schema takes for one value. */
 export function valuesOf(form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

@@ -2,7 +2,7 @@ const BASE = 'https://here.invalid'
 /** Browsers read `\` as `/` and drop tabs and line breaks anywhere in an address. */
 const REWRITTEN_BY_BROWSERS = /[\\\s\p{Cc}]/u
 
-/** Whether browsers resolve the address to this site, never to another host. */
+/** Tells whether browsers resolve the address to this site, never to another host. */
 export function isOwnPath(address: string): boolean {
   if (!/^\/(?!\/)/.test(address) || REWRITTEN_BY_BROWSERS.test(address)) return false
   const url = URL.parse(address, BASE)
@@ -10,7 +10,6 @@ export function isOwnPath(address: string): boolean {
   return url?.origin === BASE && !url.pathname.startsWith('//')
 }
 
-/** Whether the address is an `https:` URL without user name and password. */
 export function isWebAddress(address: string): boolean {
   if (!/^https:\/\/[^/]/i.test(address) || REWRITTEN_BY_BROWSERS.test(address)) return false
   const url = URL.parse(address)

@@ -5,7 +5,6 @@ const GROUPS_OF_A_NETWORK = 4
 const GROUPS = 8
 const VERSION_4_IN_6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** The unit of rate limits: an address of version 4, or the /64 of one of version 6. */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%')
   const version4 = VERSION_4_IN_6.exec(bare)?.[1] ?? bare

@@ -5,30 +5,27 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { type FormFile, type StoredPart, storePart } from './store-part.server.ts'
 
 export type FormLimits = {
-  /** The number of values that are not files, for all names together. */
   fields: number
   fieldBytes: number
   files: number
-  /** All files together. The excess is read and discarded, so that the fields after it are known. */
+  /** The excess is read and discarded, so that the fields after it are known. */
   fileBytes: number
-  /** The whole body; reading stops beyond it. */
   bodyBytes: number
 }
 
-/** Text, or a list of texts for a repeated field. The parsed object for a JSON body. */
+/** A repeated field is a list of texts. A JSON body is its object. */
 export type FormValues = Record<string, unknown>
 
 export type FormReading =
   | { outcome: 'read'; values: FormValues; files: FormFile[]; excess: 'files' | 'bytes' | null }
-  /** A file could not be written; `error` is the disk's. */
   | { outcome: 'not-stored'; values: FormValues; error: unknown }
   | { outcome: 'too-large'; values: FormValues }
   | { outcome: 'unreadable' }
 
-/** Bodies without files are short: all fields at their longest, each character percent-encoded as `%F0%9F%90%8B`. */
+/** The longest fields fit, each character percent-encoded as `%F0%9F%90%8B`. */
 const LARGEST_WITHOUT_FILES_BYTES = 256 * 1024
 const LONGEST_FIELD_NAME_BYTES = 100
-/** Besides the fields: parts without a name are no fields and no files, and each takes some microseconds. */
+/** Parts without a name are no fields and no files, and each takes some microseconds. */
 const MOST_PARTS = 1_000
 /** Browsers send two or three. */
 const MOST_HEADERS_OF_A_PART = 20
@@ -36,7 +33,7 @@ const MULTIPART = /^multipart\/form-data\b/i
 const URL_ENCODED = /^application\/x-www-form-urlencoded\b/i
 const JSON_TYPE = /^application\/json\b/i
 
-/** Files are streamed to `folder()` under generated names and flushed to disk; only the fields are held in memory. */
+/** Files are streamed to `folder()` and flushed to disk; only the fields are held in memory. */
 export async function readForm(
   request: Request,
   limits: FormLimits,
@@ -154,7 +151,6 @@ function readUrlEncoded(form: string, most: number): FormReading {
   return { outcome: 'read', values: values.all(), files: [], excess: null }
 }
 
-/** Counts before anything is decoded. Empty pairs count as well. */
 function hasMorePairs(form: string, most: number): boolean {
   let at = -1
   for (let pairs = 1; pairs <= most; pairs++) {
@@ -186,7 +182,6 @@ function openFieldValues() {
   }
 }
 
-/** @throws when there are more than `most` bytes, after calling `onTooMuch`. */
 async function* upTo(
   most: number,
   chunks: AsyncIterable<Uint8Array>,
@@ -208,10 +203,7 @@ const AROUND_FILE = { fields: 20, fieldBytes: 8 * 1024, files: 4 } as const
 /** Each part begins with this. A picture has it by chance once at most. */
 const BEFORE_PART = '\r\n--'
 
-/**
- * Null where there is none, or the body cannot be read. Copies the bytes once: `formData()` does so five times and
- * `node:stream/consumers` four times, which stops everything for a quarter of a second.
- */
+/** Copies the bytes once: `formData()` does so five times, which stops everything for 250 ms. */
 export async function readFormFile(
   body: Buffer,
   type: string,

@@ -1,27 +1,23 @@
-// Files received by the tus protocol (tus.io, 1.0): in parts, and after a break their sender asks for the offset.
+// The tus protocol (tus.io, 1.0) sends files in parts; after a break their sender asks for the offset.
 import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, MemoryLocker, Server, Upload } from '@tus/server'
 import { refusalCode } from '#platform/database/database-errors.ts'
 import { hasRoomFor } from '#platform/files/local-files.server.ts'
 
-/** The most bytes of a file that are in memory at once. At most this much is lost when the connection breaks. */
+/** At most so many bytes of a file are in memory at once, and lost when the connection breaks. */
 export const PART_BYTES = 5 * 1024 * 1024
-/** The largest body of one request; nginx lets a little more through. */
+/** nginx lets a little more through. */
 export const LARGEST_REQUEST_BYTES = 50 * 1024 * 1024
 
-/** Where one kind of file goes. `Sender` is whoever sends, and what the address says. */
 export type TusReceiver<Sender> = {
-  /** A file that is larger is refused before its first byte. */
   largestBytes: number
-  /** A folder on the disk of the file store; null for a bucket. */
+  /** It is a folder on the disk of the file store; null for a bucket. */
   disk: string | null
   /** Stores that a file is coming, and returns its id. @throws TusRefusal */
   begin: (sender: Sender, file: AnnouncedFile) => Promise<string>
-  /** How much of a file has arrived; null when there is none that this sender may go on with. */
   find: (sender: Sender, id: string) => Promise<{ bytes: number; arrived: number } | null>
-  /** Stores bytes behind those that are there, and returns how many these are now; null when they were others. */
+  /** Returns how many bytes there are now; null when they were others. */
   append: (sender: Sender, id: string, offset: number, bytes: Uint8Array) => Promise<number | null>
-  /** Called when the last byte has been stored. */
   onWhole: (id: string) => Promise<void>
 }
 
@@ -37,10 +33,7 @@ const REFUSED = {
 } as const satisfies Record<string, TusRefusal>
 const DISK_IS_FULL = ['ENOSPC', 'EDQUOT']
 
-/**
- * Returns what handles the requests: POST to an address announces a file, whose own address is below it.
- * Errors that are no refusals are thrown.
- */
+/** POST announces a file, whose address is below the POST's own. Errors that are no refusals are thrown. */
 export function receiveByTus<Sender>(
   receiver: TusReceiver<Sender>,
 ): (request: Request, sender: Sender) => Promise<Response> {
@@ -91,7 +84,7 @@ function dropNulls(metadata: Record<string, string | null>): Record<string, stri
   return Object.fromEntries(Object.entries(metadata).flatMap(([key, value]) => (value ? [[key, value]] : [])))
 }
 
-/** The storage of the library's server. Bytes are stored part by part, and count once their row says so. */
+/** Bytes are stored part by part, and count once their row says so. */
 class ReceivedParts<Sender> extends DataStore {
   private readonly receiver: TusReceiver<Sender>
   private readonly sender: Sender
@@ -103,7 +96,6 @@ class ReceivedParts<Sender> extends DataStore {
     this.extensions = ['creation', 'creation-with-upload']
   }
 
-  /** The row exists already. */
   override async create(upload: Upload): Promise<Upload> {
     return upload
   }
@@ -114,7 +106,6 @@ class ReceivedParts<Sender> extends DataStore {
     return new Upload({ id, size: found.bytes, offset: found.arrived })
   }
 
-  /** Also stores what came in before the connection broke. */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     let arrived = offset
     let waiting: Buffer[] = []

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const SHAPE = /^([0-9a-z]{1,11})\.([\w-]{43})$/
 
-/** Proves, until a moment, that its holder was let in where `about` says. Nothing of it has to be stored. */
+/** Nothing of the pass has to be stored. */
 export function makePass(key: string, about: readonly string[], until: Date): string {
   const ends = until.getTime().toString(36)
   return `${ends}.${sign(key, about, ends)}`

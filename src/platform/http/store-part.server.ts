@@ -4,11 +4,11 @@ import { addAbortSignal, type Readable } from 'node:stream'
 
 export type FormFile = {
   field: string
-  /** The name that the browser sent; never used in a path. */
+  /** The browser sent it, so it is never used in a path. */
   name: string
   path: string
   bytes: number
-  /** SHA-256 in hexadecimal digits. */
+  /** It is SHA-256 in hexadecimal digits. */
   digest: string
 }
 
@@ -21,7 +21,7 @@ type Part = {
   stream: Readable
   folder: () => Promise<string>
   number: number
-  /** Shared by all parts: the bytes left for files, negative when they exceeded the limit. */
+  /** All parts share the bytes that are left for files; they are negative beyond the limit. */
   space: { bytes: number }
   signal: AbortSignal
 }
@@ -51,7 +51,6 @@ export async function storePart(part: Part): Promise<StoredPart> {
   }
 }
 
-/** A file that keeps its first error and ignores all writes after it. */
 async function openTarget(folder: () => Promise<string>, number: number) {
   let failure: unknown = null
   const fail = (error: unknown) => {

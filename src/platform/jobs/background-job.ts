@@ -2,26 +2,24 @@ import { coalesce } from '#platform/concurrency.ts'
 import type { Log } from '#platform/log.ts'
 
 export type BackgroundJob = {
-  /** Starts running the task at its interval as well. The first interval passes before the first of these runs. */
+  /** The first run comes after the first interval. */
   start: () => void
-  /** Runs the task. The promise ends with a run that began after the call, and never rejects. */
+  /** The promise ends with a run that began after the call, and never rejects. */
   trigger: () => Promise<void>
-  /** Ends after the run under way; no other begins. */
   close: () => Promise<void>
 }
 
 type Options = {
   run: (signal: AbortSignal) => Promise<void>
   everyMs: number
-  /** The shortest pause between the end of a run and the next run that was triggered meanwhile. */
   pauseMs?: number
   log: Pick<Log, 'error'>
   failureEvent: string
-  /** Converts an error that must not be logged whole to what may be logged of it. */
+  /** Some errors must not be logged whole. */
   toFacts?: (error: unknown) => object
 }
 
-/** Runs at an interval and when triggered, never twice at once: triggers during a run share the next. */
+/** Triggers during a run share the next one. */
 export function openBackgroundJob({
   run,
   everyMs,

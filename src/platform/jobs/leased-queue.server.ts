@@ -7,16 +7,12 @@ import type { Log } from '#platform/log.ts'
 import { heldSince } from '#platform/outgoing-hold-rows.server.ts'
 import { openBackgroundJob } from './background-job.ts'
 
-/**
- * A queue in a table, for what leaves the site: a row is written in the transaction of what asks for it. A worker leases
- * the row that has been due longest, sends it, and plans it again or finishes it; the lease of a dead worker lapses.
- */
+/** A row is written in the transaction of what asks for it. The lease of a dead worker lapses. */
 type QueueTable = PgTable & Record<'id' | 'state' | 'nextAttemptAt' | 'queuedAt', PgColumn>
 
 export type LeasedQueue = {
-  /** Sends what is due; the promise ends when all is done that was due at the call. Never rejects. */
+  /** It ends when all is done that was due at the call, and never rejects. */
   run: () => Promise<void>
-  /** Ends after the rows under way; the others wait for the next start. */
   close: () => Promise<void>
 }
 
@@ -24,16 +20,14 @@ type Options<Row> = {
   db: Database
   log: Log
   failureEvent: string
-  /** Ends when there is nothing more urgent to do. */
   whenIdle?: () => Promise<void>
-  /** The rows of one recipient are sent one after the other, recipients side by side; without it there is one. */
+  /** The rows of one recipient are sent one after the other, recipients side by side. */
   listRecipients?: () => Promise<readonly string[]>
   lease: (recipient: string) => Promise<Row | null>
-  /** Sends a leased row and stores what follows. The signal is aborted when the queue is closed. */
   send: (row: Row, signal: AbortSignal) => Promise<void>
 }
 
-/** Nearly two days altogether: over a night, and over the repair of a mail server. Then it is old news. */
+/** Nearly two days outlast a night, or the repair of a mail server. After that an e-mail is old news. */
 export const RETRIES_AFTER_MS = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -43,7 +37,7 @@ export const RETRIES_AFTER_MS = [
   12 * HOUR_MS,
   DAY_MS,
 ] as const
-/** New rows are sent at once. This finds those that are due again, and those that a dead worker had leased. */
+/** This finds rows that are due again, and those that a dead worker had leased. */
 const RUN_EVERY_MS = MINUTE_MS
 const ONLY_RECIPIENT = ['']
 
@@ -51,10 +45,7 @@ export function isDue({ state, nextAttemptAt }: QueueTable, now: Date): SQL | un
   return and(eq(state, 'queued'), lte(nextAttemptAt, now))
 }
 
-/**
- * The condition of an UPDATE that leases: it holds for the one row that has been due longest and that no other worker is
- * leasing. Without MATERIALIZED the planner may run the query again for each row, and lock another one each time.
- */
+/** Without MATERIALIZED the planner may run the query for each row, and lock another one each time. */
 export function isFirstDue(db: Database, table: QueueTable, due: SQL | undefined): SQL {
   const { id, nextAttemptAt, queuedAt } = table
   const first = db
@@ -67,7 +58,6 @@ export function isFirstDue(db: Database, table: QueueTable, due: SQL | undefined
   return sql`${id} IN (WITH due AS MATERIALIZED ${first} SELECT id FROM due)`
 }
 
-/** Returns when a row is tried again that was tried so often; null when it is given up. */
 export function nextTryAt(
   retriesAfterMs: readonly number[],
   tries: number,
@@ -78,7 +68,6 @@ export function nextTryAt(
   return after === undefined ? null : new Date(now.getTime() + Math.max(after, shortestMs))
 }
 
-/** Sends in the background until it is closed: once a minute, and when `run` is called. */
 export function openLeasedQueue<Row>(options: Options<Row>): LeasedQueue {
   const { db, log, failureEvent, listRecipients = async () => ONLY_RECIPIENT } = options
   const senders = new Map<string, () => Promise<void>>()

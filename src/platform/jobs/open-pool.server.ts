@@ -11,7 +11,6 @@ type OutputOf<Run extends TaskFunction> = Awaited<ReturnType<Run>>
 type Pool<Run extends TaskFunction> = AsyncDisposable & {
   /** Rejects with what the function threw, the signal's reason, or TaskEnded. An aborted input ends its worker. */
   run: (input: InputOf<Run>, options?: { signal?: AbortSignal }) => Promise<OutputOf<Run>>
-  /** Starts the processes that are kept ready, so that the first input finds them as all that follow do. */
   warm: () => void
   count: () => number
   /** Running and later inputs end as `busy`; resolves when threads have finished and processes have been ended. */
@@ -66,7 +65,6 @@ export function openPool<Run extends TaskFunction>(task: Task): Pool<Run> {
   return { run, warm, count: () => count, close, [Symbol.asyncDispose]: close }
 }
 
-/** A thread that dies rejects its input, and the next one starts another. */
 function openThreads<Input, Output>(task: WorkersOf): Workers<Input, Output> {
   const { module, name, workers, idleMs } = task
   const pool = new Piscina<Input, Output>({ minThreads: 0, maxThreads: workers, idleTimeout: idleMs })

@@ -7,7 +7,6 @@ const { [name]: run } = await import(module)
 
 const stdin = process.stdin[Symbol.asyncIterator]()
 let unread: Buffer = Buffer.alloc(0)
-/** Bytes of one request after the other, in the order in which they are sent. */
 let reading: Promise<unknown> = Promise.resolve()
 
 async function readBytes(length: number): Promise<Buffer> {

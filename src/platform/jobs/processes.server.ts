@@ -162,7 +162,6 @@ function beginProcess<Output>(task: Task, onGone: () => void): Started<Output> {
   return { child, ask, end }
 }
 
-/** The ending of a process that used so much of the processor within its time. */
 export function endingAfter(usedMs: number, limitMs: number): Ending {
   return usedMs >= BLAMED_FROM * limitMs ? 'too-much' : 'interrupted'
 }
@@ -203,7 +202,6 @@ function startUntrusted(program: readonly string[], memoryKb: number, heapMb: nu
   })
 }
 
-/** How the site's processes give freed memory back, as `scripts/serving.json` says. */
 function memorySettings(): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')))
 }
@@ -211,7 +209,7 @@ function memorySettings(): Record<string, string | undefined> {
 /** The same on every Linux that Node runs on. */
 const TICK_MS = 10
 
-/** Counts what the process and its threads have computed; without Linux’s table of processes, all time that has passed. */
+/** Without Linux's table of processes all time that has passed counts. */
 function processorMs(pid: number | undefined): number {
   try {
     // Fields 14 and 15 of proc(5); the second one, a name, ends with the last bracket.

@@ -10,7 +10,7 @@ export type Tally<Counted> = {
 type Options<Counted> = {
   keyOf: (counted: Counted) => string
   store: (counted: readonly Counted[]) => Promise<void>
-  /** Beyond this number of kinds, further ones are not counted until these are stored. */
+  /** Further kinds are not counted until these are stored. */
   most: number
   log: Pick<Log, 'error'>
   failureEvent: string
@@ -18,7 +18,7 @@ type Options<Counted> = {
 
 const STORED_EVERY_MS = 10_000
 
-/** Stores once in a while, so that many counts are few writes. A failed store is made up for later. */
+/** Many counts become few writes. A failed store is made up for later. */
 export function openTally<Counted extends { times: number }>({
   keyOf,
   store,

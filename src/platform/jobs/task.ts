@@ -3,34 +3,30 @@ import { z } from 'zod'
 export type Task = {
   module: URL
   name: string
-  /** Threads or processes; 1 unless given. They start when they are needed. */
+  /** It is 1 unless given. */
   workers?: number
-  /** Inputs that each of them takes at the same time; 1 unless given. */
+  /** Each worker takes so many inputs at the same time; 1 unless given. */
   atOnce?: number
   /** A worker without an input for so long ends and gives its memory back; infinity keeps it. */
   idleMs?: number
-  /** The number of inputs that may wait beyond those at work, and for how long; without limit unless given. */
+  /** It limits the inputs that wait beyond those at work, and for how long. */
   longestQueue?: number
   longestWaitMs?: number
-  /** Runs in processes that can be killed; in threads unless given. */
+  /** The workers are processes, which can be killed, if it is given. */
   process?: ProcessLimits
 }
 
 export type ProcessLimits = {
   priority?: number
-  /** The limit for one input, once its turn has come and the process has started. */
+  /** It counts once the input's turn has come and the process has started. */
   longestMs?: number
-  /** The number of processes that are replaced by fresh ones when they end for lack of inputs. */
+  /** So many processes are replaced when they end for lack of inputs. */
   keptReady?: number
   /** It reads what strangers sent: it gets no environment, its output is dropped, its memory is limited. */
   untrusted?: { memoryKb: number; heapMb: number }
 }
 
-/**
- * `busy`: too many wait, it waited too long, or the pool is closed. `too-much`: time or memory ran out. `interrupted`:
- * somebody else ended the process, it could not be started, or it hardly got a processor, so nothing is known of the
- * input.
- */
+/** `busy`: no turn came, or the pool closed. `too-much`: time or memory ran out. `interrupted`: anything else. */
 export type Ending = 'busy' | 'too-much' | 'interrupted'
 
 export class TaskEnded extends Error {
@@ -49,7 +45,7 @@ export type Workers<Input, Output> = {
 }
 export type WorkersOf = Task & Required<Pick<Task, 'workers' | 'atOnce' | 'idleMs'>>
 
-/** Sent to a process. So many bytes follow on its standard input, if any, and become the input's field `bytes`. */
+/** So many bytes follow on the standard input, and become the input's field `bytes`. */
 export type Request = { number: number; input: unknown; length: number | null }
 
 /** Checked, since bytes that broke into the process could make it say anything; callers check the result. */

@@ -1,12 +1,11 @@
 import { trimUnseen } from '#platform/i18n/clean-text.ts'
 
-/** RFC 5321, 4.5.3.1: before the @, and all of it. */
+/** RFC 5321, 4.5.3.1, limits the part before the @, and all of it. */
 const LONGEST_LOCAL_PART = 64
 export const LONGEST_ADDRESS = 254
 
-/** RFC 5322, 3.2.3, without quotes and comments, which no real address needs. */
+/** RFC 5322, 3.2.3, defines it; no real address needs quotes and comments. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
-/** Letters of any script, before they are written as `xn--`. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 const TOP_LABEL = /[a-z]/
@@ -34,7 +33,6 @@ export function readAddress(text: string): ReadAddress {
   return host && fits && isPlain ? { outcome: 'address', address } : { outcome: 'wrong' }
 }
 
-/** Null for anything that is no name with a dot: an IP address, a name of the local network. */
 function toAsciiDomain(domain: string): string | null {
   if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return null
   const labels = new URL(`http://${domain}`).hostname.split('.')
@@ -42,7 +40,7 @@ function toAsciiDomain(domain: string): string | null {
   return isPublic && labels.every((label) => LABEL.test(label)) ? labels.join('.') : null
 }
 
-/** One mailbox under all the ways of writing it: case and the part after a plus make no other person of it. */
+/** Case and the part after a plus make no other person of a mailbox. */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return `${local.replace(/(?!^)\+.*/s, '')}@${domain}`

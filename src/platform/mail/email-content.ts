@@ -1,12 +1,11 @@
 import type { Language } from '#platform/i18n/language.ts'
 import type { AttachedFile, InlinePicture, Mailbox } from './mailer.ts'
 
-/** An image with its note. `pictureId` names the inline picture that shows it, where there is one. */
 export type EmailImage = {
   title: string
   alt: string
   artist: string
-  /** Absolute: the image on the site. */
+  /** It is absolute. */
   url: string
   note: string
   pictureId: string | null
@@ -19,34 +18,30 @@ export type EmailFact = { label: string; value: string; unlinked?: boolean }
 export type EmailPart =
   | { kind: 'heading' | 'paragraph' | 'quiet'; text: string }
   | { kind: 'facts'; facts: readonly EmailFact[] }
-  /** Text that somebody else wrote, marked so that nobody takes it for the agency's words. */
+  /** Somebody else wrote the text: it is marked, so that nobody takes it for the agency's words. */
   | { kind: 'quoted'; label: string; text: string }
   | { kind: 'button' | 'link'; label: string; url: string }
   /** `more` stands before those without a picture, which then come last. */
   | { kind: 'images'; images: readonly EmailImage[]; more?: string }
-  /** Begins something else: seen in the HTML part only. */
   | { kind: 'rule' }
   | { kind: 'closing'; sentences: readonly string[] }
 
-/** The whole text of an e-mail in one language, from top to bottom. */
 export type EmailSection = { language: Language; parts: readonly EmailPart[] }
 
-/** An e-mail as it is described; `queue/send-emails.server.ts` makes HTML and text of it and sends it. */
 export type EmailContent = {
-  /** The address of exactly one recipient. */
   to: string
   from?: Mailbox
   replyTo: Mailbox | null
   subject: string
-  /** The text that mail programs show beside the subject; without one they take the first words. */
+  /** Mail programs show it beside the subject; without one they take the first words. */
   preview: string | null
   /** There is more than one for readers whose language is not known. */
   sections: readonly [EmailSection, ...EmailSection[]]
-  /** The text part as somebody typed it; else it is made of the sections. */
+  /** It is made of the sections unless somebody typed it. */
   text?: string
   pictures?: readonly InlinePicture[]
   files?: readonly AttachedFile[]
-  /** Instead of those that tell automatic responders not to reply (RFC 3834). */
+  /** They replace those that tell automatic responders not to reply (RFC 3834). */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -57,7 +52,6 @@ export function paragraphs(texts: readonly string[]): EmailPart[] {
   return texts.map((text) => ({ kind: 'paragraph', text }))
 }
 
-/** The text part: for programs that show no HTML, and for people who prefer it. */
 export function writeEmailText({ text, sections }: Pick<EmailContent, 'text' | 'sections'>): string {
   return text ?? sections.map(({ parts }) => parts.flatMap(inWords).join('\n\n')).join('\n\n* * *\n\n')
 }

@@ -4,14 +4,14 @@ import type { EmailContent, EmailFact, EmailImage, EmailPart, EmailSection } fro
 
 // Node runs this file as it stands, so it is written without JSX.
 
-/** Laid out by tables: mail programs on Windows know neither the width nor the padding of anything else. */
+/** Mail programs on Windows know neither the width nor the padding of anything but tables. */
 const TABLE = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 }
 const WHOLE_WIDTH = { ...TABLE, width: '100%', align: 'center' }
 /** Mail programs fill a short preview with the first words of the letter; signs that nobody sees keep them away. */
 const PREVIEW_LENGTH = 150
 const UNSEEN = '\u00a0\u200c'
 
-/** The HTML part. A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
+/** A visitor's words come in as text only; no part of them becomes a tag, a style or an address. */
 export function writeEmailHtml({ preview, sections }: Pick<EmailContent, 'preview' | 'sections'>): string {
   const parts = sections.length === 1 ? sections[0].parts.map(partOf) : sections.map(sectionOf)
   const page = tableOf({ ...WHOLE_WIDTH, style: styles.page }, element('td', null, parts))
@@ -100,7 +100,6 @@ function imagesOf({ images, more }: Extract<EmailPart, { kind: 'images' }>): Rea
   ]
 }
 
-/** Shows an image with its picture, or else in words. */
 function imageOf(image: EmailImage): ReactNode {
   const words = wordsOf(image)
   if (!image.pictureId) return element('div', { key: image.url }, words)
@@ -140,7 +139,6 @@ function inLines(text: string): ReactNode[] {
 
 // Mail programs know no style sheets, so styles stand inline.
 
-/** Half of what the picture has, for screens with two pixels to one. */
 const SHOWN_WIDTH = 160
 
 const INK = '#16161d'

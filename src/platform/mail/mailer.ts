@@ -1,17 +1,17 @@
 export type Mailbox = { name: string; address: string }
 
-/** A picture that the HTML part shows as `cid:{id}`. */
+/** The HTML part shows it as `cid:{id}`. */
 export type InlinePicture = { id: string; fileName: string; contentType: string; bytes: Uint8Array }
 
-/** An attachment. Its name is in a header, so of a visitor's name only what `fileNameFor` leaves may be in it. */
+/** Its name is in a header: only what `fileNameFor` leaves of a visitor's name may be in it. */
 export type AttachedFile = { fileName: string; contentType: string; bytes: Uint8Array }
 
 export type Email = {
-  /** Without angle brackets; the same at every attempt, so that mail programs show a repeated e-mail once. */
+  /** It has no angle brackets, and is the same at every attempt, so that mail programs show it once. */
   messageId: string
   date: Date
   from: Mailbox
-  /** The address of exactly one recipient. */
+  /** It is the address of exactly one recipient. */
   to: string
   replyTo: Mailbox | null
   subject: string
@@ -19,7 +19,7 @@ export type Email = {
   text: string
   pictures: readonly InlinePicture[]
   files?: readonly AttachedFile[]
-  /** Additional headers; never from a visitor. */
+  /** They never come from a visitor. */
   headers: Readonly<Record<string, string>>
 }
 

@@ -6,13 +6,13 @@ import { openFolderStore } from '#platform/files/folder-store.server.ts'
 import { composeEmail } from './compose-email.ts'
 import type { Mailer } from './mailer.ts'
 
-/** Writes to the outbox without SMTP_URL. @throws StartupError when the DKIM key cannot be read. */
+/** @throws StartupError when the DKIM key cannot be read. */
 export async function openMailer({ smtpUrl, dkim }: MailConfig, outbox: string): Promise<Mailer> {
   const signing = dkim ? readSigning(dkim) : null
   return smtpUrl ? openSmtpMailer(smtpUrl, signing) : openOutboxMailer(outbox, signing)
 }
 
-/** Writes `{message id}.eml` atomically; an email that is sent again replaces its file. */
+/** An email that is sent again replaces its file. */
 async function openOutboxMailer(folder: string, signing: Signing | null): Promise<Mailer> {
   const files = await openFolderStore(folder)
   const transport = createTransport({
@@ -35,15 +35,14 @@ function fileNameOf(messageId: string): string {
   return `${messageId.replaceAll(/[^\w.-]/g, '_').replace(/^\W+/, '')}.eml`
 }
 
-/** A server that does not accept the connection by then counts as down. */
 const CONNECT_WITHIN_MS = 15_000
 /** Some servers delay the greeting of unknown clients. */
 const GREETING_WITHIN_MS = 30_000
-/** Between two packets: servers scan an email before they accept it. */
+/** Servers scan an email before they accept it, so a pause between two packets may be long. */
 const SILENT_AT_MOST_MS = 60_000
 /** Replies of 500 and above are permanent (RFC 5321, 4.2.1). */
 const REFUSED_FOR_GOOD = 500
-/** The email or its recipient was refused. Other errors, such as a wrong password, the operator can fix. */
+/** Other errors, such as a wrong password, the operator can fix. */
 const ABOUT_THE_EMAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 function openSmtpMailer(url: string, signing: Signing | null): Mailer {

@@ -15,7 +15,7 @@ const BEHIND_SIGN_IN = Number.POSITIVE_INFINITY
 export const JSON_TYPE = 'application/json'
 export const FORM_FIELDS_TYPE = 'application/x-www-form-urlencoded'
 export const FieldValues = z.record(z.string(), z.unknown())
-/** `?ids=3,5,8`: one to `most` ids, in the order asked for. */
+/** `?ids=3,5,8` has one to `most` ids, and their order is kept. */
 export const idList = <Id extends z.ZodType<unknown, string>>(id: Id, most: number) =>
   z
     .string()
@@ -93,7 +93,6 @@ function countBody(request: Request, largest: number) {
   return { request: new Request(url, counted), state: () => state }
 }
 
-/** The largest body of a call in bytes: the largest of all media types, or that of the request's. */
 export function largestBodyOf({ maxBody }: Pick<Call, 'maxBody'>, context?: Context): number | undefined {
   if (typeof maxBody !== 'object') return maxBody
   const type = context?.req.header('Content-Type') ?? ''
@@ -133,7 +132,7 @@ export async function readInput(
   return { revision, params: params?.data, query: query?.data, body: body?.data }
 }
 
-/** Staff send records, so anything but a JSON object counts as no body; an empty body of others as one without fields. */
+/** Anything but a JSON object counts as no body for staff; an empty body of others has no fields. */
 async function parseInput(context: CallContext, { who, bodyTypes = [JSON_TYPE] }: Omit<Call, 'handler'>) {
   if (isOfStaff(who)) return (await readFields(context)) ?? undefined
   const body = await readBody(context, bodyTypes)
@@ -193,7 +192,7 @@ export function readRevision(context: Context): string | null {
   return /^(?:W\/)?"([^"]*)"$/.exec(context.req.header('If-Match')?.trim() ?? '')?.[1] ?? null
 }
 
-/** Reads a body of one of the media types; returns null where it cannot be read, undefined where it is empty. */
+/** Returns null where the body cannot be read, undefined where it is empty. */
 export async function readBody({ req }: Context, types: readonly string[]): Promise<unknown> {
   const sent = req.header('Content-Type')
   const isSent = types.some((type) => sent?.toLowerCase().startsWith(type))

@@ -12,7 +12,6 @@ export type CallEnv = {
   Bindings: Bindings
   Variables: RequestVariables & {
     staff: SignedInStaff
-    /** The scopes of the token by which a program calls; absent where somebody is signed in. */
     scopes?: readonly string[]
   }
 }
@@ -25,54 +24,46 @@ type GuardRefusal =
   | { outcome: 'forbidden' | 'malformed' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
-/** One call, declared whole: the router, the guards, the limits and the document of its API follow. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below its API, as Hono or as a document writes it: `/images/:id` or `/images/{id}`. */
+  /** `/images/:id` or `/images/{id}` is the path below its API. */
   path: string
   who: Who
-  /** Whether artists may call it as well, about what is their own: its handler asks `artistOf`. */
+  /** Artists may call it about what is their own: its handler asks `artistOf`. */
   artists?: boolean
-  /** Whether programs may call it by a token, where role, path and method do not say: never, or with any token. */
+  /** It says whether a token is enough where role, path and method do not say so. */
   tokens?: 'never' | 'any'
   readsSecret?: boolean
-  /** Whether only pages of this site may call it, or programs as well, but no pages of others. */
+  /** `no-other-site` lets programs call as well. */
   from?: 'our-pages' | 'no-other-site'
   limit?: RateLimit & { message?: string }
-  /** The largest body in bytes, where that is not the usual one; by media type where that matters. */
   maxBody?: number | Readonly<Record<string, number>>
-  /** Headers of every answer, refusals included. */
   headers?: Readonly<Record<string, string>>
-  /** The record that its body, or the answer to it, is. */
   record?: string
-  /** The record of which its answer is a page. */
+  /** The answer is a page of these records. */
   pageOf?: string
-  /** These are parsed before the handler, or refused. */
   params?: z.ZodObject
   query?: z.ZodType
   body?: z.ZodType
   bodyTypes?: readonly string[]
-  /** The bodies that the handler parses itself, by media type. */
+  /** The handler parses these bodies itself; the keys are media types. */
   sends?: Readonly<Record<string, z.ZodType>>
-  /** Whether a person fills the body in, who is told which fields are wrong. */
+  /** A person fills the body in, and is told which fields are wrong. */
   isForm?: boolean
-  /** Whether it changes the revision that If-Match names. */
+  /** If-Match names the revision that it changes. */
   revision?: boolean
-  /** Answers a guard's refusal where people read the sentence. */
   refuse?: (context: CallContext, refusal: GuardRefusal) => Response
   answer?: z.ZodType
-  /** Status, media type and description of the answer, where they are not 200, JSON and the summary. */
+  /** The usual answer is 200 and JSON, with the summary as its description. */
   answered?: { status?: 201 | 202 | 204; type?: string; description?: string }
   refusals?: readonly ErrorStatus[]
   summary: string
-  /** Returns a response, or data that is sent as JSON. */
   handler(context: CallContext, services: Services, input: Input<unknown, unknown, unknown>): unknown
 }
 
-/** A handler gets this beside the request; `revision` is empty where the call does not ask for one. */
 export type Input<Params, Query, Body> = { params: Params; query: Query; body: Body; revision: string }
 
-/** The response of a library, whose statuses the compiler does not know. */
+/** The compiler does not know the statuses of a library's response. */
 export class PassedOn {
   readonly response: Response
   constructor(response: Response) {
@@ -86,7 +77,7 @@ export type Outcome<Answer, Refusals extends readonly ErrorStatus[]> =
   | (Response & TypedResponse<unknown, SuccessStatusCode | Refusals[number], string>)
 export type JsonData = Readonly<Record<string, unknown>> | readonly unknown[]
 
-/** A value that is the schema's once JSON has sent it: a moment is sent as text. */
+/** JSON sends a moment as text. */
 type Sent<Value> = Value extends string
   ? string extends Value
     ? Value | Date
@@ -120,7 +111,6 @@ type Declared<
     | Promise<Outcome<NoInfer<Sent<Answer>>, NoInfer<Refusals>>>
 }
 
-/** Declares a call. The compiler holds its handler to `answer` and `refusals`. */
 export function call<
   const Path extends string,
   Params = undefined,

@@ -35,7 +35,6 @@ type Schema = Record<string, unknown>
 type Described = {
   title: string
   server: string
-  /** Schemas that calls name instead of having them. */
   schemas?: ReadonlyMap<string, z.ZodType>
   securitySchemes: Readonly<Record<string, Schema>>
 }

@@ -17,19 +17,17 @@ const SCHEME = /^Bearer +/i
 const BEARER = /^Bearer(?:$| +(?! ))(.*)/i
 /** A program that was set up wrongly tries again and again; nobody guesses 256 bits. */
 const WRONG_TOKENS: RateLimit = { name: 'wrong-tokens', most: 60, withinSeconds: HOUR_MS / 1_000 }
-/** Ten in a second: enough for whole lists, page by page. */
+/** Whole lists can be read with ten calls in a second. */
 const CALLS_OF_TOKEN: RateLimit = { name: 'token-calls', most: 600, withinSeconds: MINUTE_MS / 1_000 }
 
 type GuardsNeeds = Pick<
   Services,
   'authService' | 'tokenList' | 'database' | 'clock' | 'rateLimits' | 'origin'
 >
-/** Most calls of the staff carry an id and short texts. */
 const USUAL_STAFF_BYTES = 16 * 1024
 
 type Guard = MiddlewareHandler<CallEnv>
 
-/** A call passes these before its handler, in this order. */
 function guardsOf(call: Call, services: Services): Guard[] {
   const { who, from, limit } = call
   if (isOfStaff(who)) return [requireScope(call), requireRole(call), limitStaffBody(call)]
@@ -91,7 +89,7 @@ export function refuseLocked(context: Context) {
   return apiError(context, 403, 'locked', 'This collection has a password. Please open its page first.')
 }
 
-/** Returns the owner's secret, which travels in a header so that no address and no log has it; null for a reader. */
+/** The secret travels in a header, so that no address and no log has it. Returns null for a reader. */
 export function secretOf({ req }: Context): string | null {
   return req.header('Authorization')?.replace(SCHEME, '') ?? null
 }
@@ -116,10 +114,7 @@ export function limitStaffBody(call: Pick<Call, 'maxBody'>): Guard {
   }
 }
 
-/**
- * Who calls: somebody who is signed in, from our own pages, or a program with a token. A call with a token never counts
- * as one of whoever is signed in; it has no origin to check, since no browser adds a token by itself.
- */
+/** A token never counts as whoever is signed in. It has no origin to check: no browser adds one by itself. */
 export function requireStaff(needs: GuardsNeeds): MiddlewareHandler<CallEnv> {
   return async (context, next) => {
     context.header('Cache-Control', 'no-store')
@@ -187,14 +182,13 @@ export function refuseRole(context: Context) {
   return apiError(context, 403, 'role', 'Your role does not include this.')
 }
 
-/** The first part of a path, without an ending such as .csv. */
 const AREA = /^\/([^/.]+)/
 
 export function areaOf(path: string): string {
   return AREA.exec(path)?.[1] ?? ''
 }
 
-/** Null where any token does, `never` where none is enough, as for all that only owners do. */
+/** Returns null where any token does, and `never` where none is enough. */
 export function scopeOf({
   method,
   path,
@@ -224,7 +218,6 @@ function requireScope(call: Call): Guard {
 type Options = {
   /** All addresses of the API pass this first, whether they exist or not. */
   before?: MiddlewareHandler<CallEnv>
-  /** An address or a method that does not exist passes this before it is refused. */
   beforeRefusal?: MiddlewareHandler<CallEnv>
 }
 

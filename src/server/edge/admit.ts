@@ -18,14 +18,14 @@ const MADE_AT_ONCE = 3
 const LONGEST_HOLD_MS = 300
 /** The last of them waits for a second; on a busy machine for four. */
 const MOST_WAITING = 64
-/** Made or waiting. A company behind one address asks for fewer uncached pages at once. */
+/** A company behind one address asks for fewer uncached pages at once. */
 const MOST_OF_A_NETWORK = 24
 const KEPT_FREE = 16
 
 /** Files are sent as they are, and what has to be made first has its own limits: many at once delay nobody. */
 const FILES_AT_ONCE = 64
 const MOST_FILES_WAITING = 448
-/** Some browsers behind one address, each of which asks for all pictures of a page at once. */
+/** Some browsers behind one address ask for all pictures of a page at once. */
 const MOST_FILES_OF_A_NETWORK = 192
 const FILES_KEPT_FREE = 128
 
@@ -35,22 +35,18 @@ const LATE_MS = 80
 /** A late event loop with fewer requests at once is no overload: one page that is slow to make delays it as well. */
 const FEWEST_UNDER_WAY = 16
 
-/** The methods by which pages are asked for, which are made for it. A form that was filled in is always taken. */
+/** A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
 const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
 const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
 
 export type Overload = {
-  /** Ends when the answer to a request of this network may be made; null where more is asked for than can be done. */
   admit: (request: Pick<IncomingMessage, 'method' | 'url'>, network: string) => Promise<ReleasePermit | null>
   refused: () => number
   close: () => void
 }
 
-/**
- * Few answers are made at once, some requests wait, and the others are refused, which costs next to nothing; no network
- * can take all places. Each begins in its own turn of the event loop, so that others are answered in between.
- */
+/** Each answer begins in its own turn of the event loop, so that others are answered in between. */
 export function watchOverload(now: () => number = () => performance.now()): Overload {
   const acquirePage = openPlaces({
     permits: MADE_AT_ONCE,
@@ -126,7 +122,6 @@ function openPlaces({ permits, longestQueue, perNetwork, keptFree }: Places) {
 function ignore(): void {}
 
 type BodyReceiving = {
-  /** False where the body was refused and responded to. */
   receive: (request: IncomingMessage, response: ServerResponse) => boolean
   close: () => void
 }
@@ -134,13 +129,11 @@ type BodyReceiving = {
 type Body = BodyState & { request: IncomingMessage; response: ServerResponse; bytesBefore: number }
 
 const PICTURES = /^\/illusde\/api\/image-search\/?(?:\?|$)/
-/** Time that a client has to read why it was cut off. */
 const REFUSAL_READ_WITHIN_MS = 2_000
 
 /** A body below the minimum speed loses its slot to a network without one. `proxies`: see `networkAddressOf`. */
 export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiving {
   const bodies = new Set<Body>()
-  /** Bytes that a connection had received when its former body was complete. */
   const bytesBefore = new WeakMap<Socket, number>()
   const timer = setInterval(check, rules.everyMs)
   timer.unref()
@@ -204,7 +197,7 @@ export function openBodyReceiving(rules: BodyRules, proxies: number): BodyReceiv
         bytesBefore.set(socket, socket.bytesRead)
         const isOver = request.complete && (!isPicture || response.closed)
         if (socket.destroyed || isOver) forget()
-        // Responded to before the body was complete: the rest comes later, or ends with the connection.
+        // It was responded to early: the rest of the body comes later, or ends with the connection.
         else if (response.closed) socket.off('close', forget).once('close', forget)
       }
       request.once('end', settle)
@@ -235,16 +228,11 @@ function update(rules: BodyRules, body: Body): void {
 }
 
 export type BodyRules = {
-  /** A slower body uses up its credit. */
   bytesPerSecond: number
-  /** The credit that each body begins with. */
   graceMs: number
-  /** The most credit that a fast start earns, and so the longest pause. */
   longestPauseMs: number
   everyMs: number
-  /** Reference pictures, which are held in memory until the response. */
   pictures: SlotRules
-  /** All others, which are written to disk or short. */
   others: SlotRules
 }
 
@@ -255,18 +243,17 @@ export const BODY_RULES: BodyRules = {
   graceMs: 10_000,
   longestPauseMs: 30_000,
   everyMs: 1_000,
-  // 15 MB each: 240 MB at most.
+  // A picture has at most 15 MB, so this is 240 MB.
   pictures: { most: 16, perNetwork: 4, keptFree: 4 },
-  // Twice as many as the 200 concurrent enquiries that the site accepts; a company behind one address shares 32.
+  // More than twice the 200 enquiries at once of docs/performance.md; a company behind one address shares 32.
   others: { most: 512, perNetwork: 32, keptFree: 128 },
 }
 
 type BodyState = {
   network: string
   isPicture: boolean
-  /** Milliseconds left until it is cut off. */
+  /** The unit is milliseconds until it is cut off. */
   credit: number
-  /** These are as the last check found them. */
   bytes: number
   at: number
 }
@@ -282,7 +269,6 @@ export function creditAfter(
   return Math.min(longestPauseMs, credit + bought - spent)
 }
 
-/** Below this a body has been too slow for long enough to lose its slot to a network that has none. */
 function givesWay({ graceMs, everyMs }: BodyRules, { credit }: BodyState): boolean {
   return credit < graceMs - 2 * everyMs
 }

@@ -5,23 +5,20 @@ import { DEFAULT_POLICY, OWN_HTML_POLICY } from '#platform/browser/own-html.ts'
 import { API_PATH } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 
-/** The address to which browsers report violations of a policy, and the name of that endpoint in the headers. */
+/** Browsers report violations to this address. */
 export const CSP_REPORTS = `${API_PATH}/csp-reports`
 const REPORTS_NAME = 'csp'
 export const REPORTING_ENDPOINTS = `${REPORTS_NAME}="${CSP_REPORTS}"`
 
-/** The inline scripts and the one inline style of a page of the built site; any other inline code is not ours. */
 type InlineParts = { scripts: readonly string[]; style: string | null }
 
 type PagePolicy = {
-  /** Null in development: Vite adds scripts and styles of its own to the pages. */
+  /** It is null in development: Vite adds scripts and styles of its own. */
   inline: InlineParts | null
   counterOrigin: string | null
-  /** Whether pages of this site may frame it, as the staff's application does with previews. */
   mayBeFramed?: boolean
 }
 
-/** The policy for JSON, feeds, files, and the bare error page: a browser may only read them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 /** A browser wraps a picture or film that is opened by itself in a small page of its own. */
 const MEDIA_POLICY =
@@ -69,7 +66,7 @@ export function adminPolicy(nonce: string, { isBuilt }: { isBuilt: boolean }): s
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Previews; every other page of ours refuses to be framed.
+    // Previews are framed; every other page of ours refuses it.
     "frame-src 'self'",
     ...RESTRICTIONS,
     ...(isBuilt ? trustedTypes([EDITOR_POLICY]) : []),
@@ -95,9 +92,8 @@ const ANYTHING_INLINE = ["'unsafe-inline'"]
 const FIXED = ["form-action 'self'", "base-uri 'none'"]
 const RESTRICTIONS = [...FIXED, "frame-ancestors 'none'"]
 const FRAMED_RESTRICTIONS = [...FIXED, "frame-ancestors 'self'"]
-/** The older reporting directive, for browsers that do not know `report-to`. */
 const REPORTING = [`report-uri ${CSP_REPORTS}`, `report-to ${REPORTS_NAME}`]
-/** The policy under which ProseMirror parses pasted HTML, in a document where nothing runs. */
+/** ProseMirror parses pasted HTML under it, in a document where nothing runs. */
 const EDITOR_POLICY = 'ProseMirrorClipboard'
 
 function trustedTypes(more: string[]): string[] {
@@ -116,7 +112,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // W3C TDM Reservation Protocol: the pictures may not be mined.
+  // W3C TDM Reservation Protocol forbids mining of the pictures.
   'tdm-reservation': '1',
 }
 

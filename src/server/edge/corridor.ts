@@ -1,4 +1,4 @@
-/** A request passes these steps before the app, in this order; each may answer itself with the statuses named. */
+/** A request passes these steps in this order; each may answer itself with the statuses named. */
 export const ON_THE_SOCKET = [
   { name: 'log', answers: [] },
   { name: 'transport', answers: [] },
@@ -8,7 +8,6 @@ export const ON_THE_SOCKET = [
 ] as const
 export type SocketStep = (typeof ON_THE_SOCKET)[number]['name']
 
-/** It passes these in the app before any route, in this order. */
 export const IN_THE_APP = [
   { name: 'request-id', answers: [] },
   { name: 'network', answers: [] },

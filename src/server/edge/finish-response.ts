@@ -34,12 +34,11 @@ const REFERRER_POLICY = 'Referrer-Policy'
 type Env = { Bindings: Bindings; Variables: RequestVariables }
 
 type FinishingRules = {
-  /** The policy of a page with this inline style, which pages of this site may frame or not. */
   pagePolicy: (page: { inlineStyle: string | null; mayBeFramed: boolean }) => Promise<string>
   isBehindProxy: boolean
 }
 
-/** Read by nginx alone. */
+/** Only nginx reads it. */
 const NGINX_EXPIRES = 'X-Accel-Expires'
 /** It stores the response, and asks for it anew each time as long as somebody answers. */
 const STORED_STALE = '@1'
@@ -147,9 +146,8 @@ type CachedResponse = {
   headers: [name: string, value: string][]
   body: EncodedBody
   tag: string
-  /** Visitors who read English are redirected to /en instead of getting this. */
   leadsToEnglish: boolean
-  /** Milliseconds of `performance.now()`. The first request after it still gets this one while a new one is made. */
+  /** The unit is milliseconds of `performance.now()`. The next request still gets this response. */
   freshUntil: number
 }
 
@@ -157,29 +155,24 @@ type WrittenHeaders = { whole: string[]; unchanged: string[] }
 type PreparedResponse = CachedResponse & { ready: Record<Encoding, WrittenHeaders> }
 
 export type ResponseCache = {
-  /** Counts how often the content has changed: to be read before a response is made. */
+  /** It has to be read before a response is made. */
   generation: () => number
-  /**
-   * Stores a response under its key (see `cacheKey`), unless it was begun in an earlier generation: it may show the
-   * content as it was before.
-   */
+  /** A response of an earlier generation is not stored: it may show the content as it was before. */
   store: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
-  /** False leaves the request untouched. `own` are the headers of this one answer, names and values in turn. */
+  /** Returns false when the request is untouched. `own` are names and values in turn. */
   tryAnswer: (request: IncomingMessage, response: ServerResponse, own: readonly string[]) => boolean
   bytes: () => number
   entries: () => number
   hits: () => number
 }
 
-/** Memory of an entry beside its body. */
 const ENTRY_BYTES = 2_048
 /** While rendering fails, visitors see the last good response for so long; then they see the error. */
 const LONGEST_STALE_MS = DAY_MS
-/** Responses at longer addresses are not cached. */
 const LONGEST_CACHED_URL = 300
 
-/** Null for an address that is written in another way or has other parameters, which would evict everything else. */
+/** Another way of writing an address, or other parameters, would evict everything else. */
 function cacheKey(url: string, parameters: readonly string[]): string | null {
   const { path, pairs } = splitAddress(url)
   if (!isWrittenUsually(path)) return null
@@ -195,7 +188,7 @@ function splitAddress(url: string): { path: string; pairs: string[] } {
     : { path: url.slice(0, at), pairs: url.slice(at + 1).split('&') }
 }
 
-/** Returns false for `/./news` or `/%6eews`, which lead to the same page as `/news`, and for unreadable paths. */
+/** `/./news` and `/%6eews` lead to the same page as `/news`. */
 function isWrittenUsually(path: string): boolean {
   const url = URL.parse(path, 'http://site.invalid')
   try {
@@ -209,10 +202,7 @@ function inOrder(path: string, pairs: readonly string[]): string {
   return pairs.length === 0 ? path : `${path}?${pairs.toSorted().join('&')}`
 }
 
-/**
- * Caches whole responses by their keys. `refresh` renews the response of an address in the background, one run at a
- * time for each address; the new one is stored through `keep`.
- */
+/** `revalidate` runs in the background, once at a time for each key, and stores the new response. */
 export function openResponseCache(revalidate: (url: string) => Promise<void>): ResponseCache {
   const plain = openLeastRecentlyUsed(CACHE_BYTES.responses)
   const byParameters = openLeastRecentlyUsed(CACHE_BYTES.responsesByParameters)
@@ -277,7 +267,7 @@ function readsEnglish({ headers }: IncomingMessage): boolean {
   )
 }
 
-/** One flat list of headers for `writeHead`: the fastest form that node:http accepts. */
+/** A flat list is the fastest form of headers that node:http accepts. */
 function send(
   { body, tag, ready }: PreparedResponse,
   request: IncomingMessage,
@@ -293,7 +283,7 @@ function send(
   response.end(request.method === 'HEAD' ? undefined : unpacked(body, encoding))
 }
 
-/** Three quarters of a page's bytes are those that hardly any browser asks for. */
+/** Hardly any browser asks for the plain body, which is three quarters of a page's bytes. */
 function withoutPlain(body: EncodedBody): EncodedBody {
   return body.gzip ? { ...body, identity: Buffer.alloc(0) } : body
 }

@@ -33,13 +33,11 @@ export function apiError<Status extends ErrorStatus>(
   return context.json(body, status)
 }
 
-/** The rest of the body is not read, so the connection cannot be reused. */
 export function tooLarge(context: Context, what: string) {
   context.header('Connection', 'close')
   return apiError(context, 413, 'too_large', `This ${what} is too large.`)
 }
 
-/** `fields` maps each wrong field to a sentence for the person who filled it in. */
 export function invalid(context: Context, fields: Record<string, string>) {
   const [message = 'Something in this request is wrong.'] = Object.values(fields)
   const body: ApiError = { error: { code: 'invalid', message, fields } }
@@ -71,7 +69,6 @@ const APOLOGY = {
   en: 'Sorry, that didn’t work. Please try again in a moment.',
 }
 
-/** Turns every unexpected error into a response: the details are logged, the visitor gets the request id. */
 export function handleUnexpected(log: Log): (error: Error, context: Context) => Response {
   return (error, context) => {
     if (error instanceof HTTPException && error.status < 500)
@@ -134,7 +131,6 @@ function unavailable(context: Context): Response {
   return answer(JSON.stringify(body), 'application/json')
 }
 
-/** Server errors without a more precise status. */
 const UNEXPLAINED = 500
 
 /** Some libraries catch errors themselves and respond with a bare 500, also when the site cannot work. */
@@ -151,7 +147,6 @@ type ApiError = {
   error: { code: string; message: string; fields?: Record<string, string>; requestId?: string }
 }
 
-/** A minimal error page without scripts and styles, with one sentence in each language. */
 export function bothLanguages(de: string, en: string, reference = ''): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><title>Fehler</title>
 <p>${de}

@@ -9,20 +9,17 @@ import { networkOf } from '#platform/http/network.ts'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts'
 import type { Log } from '#platform/log.ts'
 
-/** `refreshing` is the address of a cached response that is being renewed in the background. */
+/** `revalidating` is the address of a cached response that is being renewed in the background. */
 export type Bindings = Partial<HttpBindings> & { revalidating?: string }
 
 export type RequestVariables = {
   requestId: string
   networkAddress: string
-  /** Whether this request or an earlier one was forwarded by an untrusted proxy. */
   isProxyUntrusted?: boolean
-  /** Set by a route whose response is the same for everybody: its TTL. */
   ttlMs?: number
-  /** The parameters of the address that the response depends on, set by its route; without, it depends on none. */
+  /** The response depends on these parameters of the address; without, it depends on none. */
   parameters?: readonly string[]
   encoded?: EncodedBody
-  /** The one inline style of the page, which its policy allows by its hash. */
   inlineStyle?: string
   mayBeFramed?: boolean
   leadsToEnglish?: boolean
@@ -72,7 +69,7 @@ export function networkOfRequest({ socket, headers }: IncomingMessage, proxies: 
 
 export const SAFE_METHODS = ['GET', 'HEAD']
 
-/** Whether a browser sent this from a page of this site; every current browser says so with a POST. */
+/** Every current browser says so with a POST. */
 export function isFromOurPage(request: Request, origin: string): boolean {
   const site = request.headers.get('Sec-Fetch-Site')
   if (site) return site === 'same-origin'
@@ -80,18 +77,17 @@ export function isFromOurPage(request: Request, origin: string): boolean {
   return from === origin || (from !== null && hostOf(from) === request.headers.get('Host'))
 }
 
-/** Whether a browser says that a page of another site sent this. Clients that are not browsers say nothing. */
+/** Clients that are not browsers say nothing. */
 export function isFromElsewhere(request: Request, origin: string): boolean {
   const isBrowser = request.headers.has('Sec-Fetch-Site') || request.headers.has('Origin')
   return isBrowser && !isFromOurPage(request, origin)
 }
 
-/** False for typed and bookmarked addresses and for our own links. */
 export function isLedFromElsewhere(request: Request): boolean {
   return request.headers.get('Sec-Fetch-Site') === 'cross-site'
 }
 
-/** Whether a browser asks before anybody does: for a link that is pointed at, or a page that is prepared unseen. */
+/** The link may only be pointed at, or the page prepared unseen. */
 export function isSpeculative({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(`${headers.get('Sec-Purpose')} ${headers.get('Purpose')}`)
 }
@@ -110,7 +106,7 @@ type LanguageSigns = {
   acceptLanguage: string | null
 }
 
-/** Null for crawlers: they get the language of the address (docs/specification.md, Language). */
+/** Returns null for crawlers: they get the language of the address (docs/specification.md, Language). */
 export function chooseLanguage(signs: LanguageSigns): Language | null {
   if (isCrawler(signs.userAgent)) return null
   const chosen = LANGUAGE_COOKIE.exec(signs.cookie ?? '')?.[1] ?? ''
@@ -118,7 +114,7 @@ export function chooseLanguage(signs: LanguageSigns): Language | null {
   return /^\s*en/i.test(signs.acceptLanguage ?? '') ? 'en' : 'de'
 }
 
-/** Cached: the pattern for crawlers is long and slow, and there are few different browsers. */
+/** The pattern for crawlers is long and slow, and there are few different browsers. */
 const crawlers = new LRUCache<string, boolean>({ max: 1_000, memoMethod: isbot })
 const LONGEST_USER_AGENT = 512
 

@@ -6,19 +6,14 @@ import { HYDRATED, HYDRATED_ISLAND, ISLAND_NAME, PLUS_PATH, TICK_PATH } from './
 
 /** A shorter wait needs no message, and then only one dialog is announced. */
 const ZOOM_EXPECTED_WITHIN_MS = 50
-/** The value is the image's id. */
 const COLLECTS = 'data-collect'
 const COLLECTED = 'data-collected'
 
 type StoredEntry = { Id: number }
 
 /**
- * Answers what only script can, until an island does: a picture is collected at once, and an opened tile shows its
- * picture in a dialog, which the zoom replaces.
- *
- * An answered click has its default prevented, so that React leaves it. After hydration React opens the zoom, and the
- * picture is shown only where that takes longer: a phone renders the zoom for a third of a second. A tile whose
- * slideshow runs is left to the zoom alone.
+ * Answers clicks until an island does. Their default is prevented, so that React leaves them. After hydration
+ * the picture is shown only where the zoom takes longer: a phone renders it for a third of a second.
  */
 export function answerEarly(): void {
   addEventListener('click', answer, true)
@@ -41,7 +36,6 @@ function answer(event: MouseEvent): void {
   if (!isHydrated) event.preventDefault()
 }
 
-/** Does nothing where the zoom was closed meanwhile. */
 function enlargeIfAsked(tile: HTMLAnchorElement): void {
   if (location.search === tile.search) enlargeEarly(tile)
 }
@@ -91,7 +85,6 @@ declare global {
 
 const EARLY_ZOOM = 'early-zoom'
 
-/** `address` is that of the picture's zoom. */
 type EarlyZoom = { address: string; close: () => void }
 
 function enlargeEarly(tile: HTMLAnchorElement): void {
@@ -127,7 +120,6 @@ export function readEarlyZoom(): EarlyZoom | null {
   return globalThis.takeEarlyZoom?.() ?? null
 }
 
-/** Returns an unsubscribe function. */
 export function watchEarlyZoom(onClosed: () => void): () => void {
   const watch = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement && target.className === EARLY_ZOOM) onClosed()
@@ -144,7 +136,6 @@ declare global {
 /** Keys in these elements do not open the search, nor do they in a dialog that covers the window. */
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Records `/` and the keys after it until the search takes them. Returns the function that does so. */
 export function keepEarlyKeys(): () => void {
   let keys = ''
   function keep(event: KeyboardEvent): void {
@@ -164,7 +155,7 @@ export function keepEarlyKeys(): () => void {
   return takeEarlyKeys
 }
 
-/** Returns the keys from the first `/` on, typed before there was a search; empty without `/`. Ends the recording. */
+/** The keys begin with the first `/`; without it there are none. The recording ends. */
 export function readEarlyKeys(): string {
   return globalThis.takeEarlyKeys?.() ?? ''
 }

@@ -1,21 +1,18 @@
 // Names by which the inline script, React and the style sheets find the same things in a page.
 
-/** Marks an island in the HTML, for the style sheet and the scripts. */
 export const ISLAND_CLASS = 'island'
 export const ISLAND_NAME = 'data-island'
 export const ISLAND_PROPS = 'data-props'
-/** Set once React has taken it over. */
 export const HYDRATED_ISLAND = 'data-hydrated'
 
-/** Sent to the window when all islands of the first moments are hydrated. */
+/** The window gets it when all islands of the first moments are hydrated. */
 export const HYDRATED = 'hydrated'
 
-/** Target of the skip link, and of the focus when the focused element was removed. */
+/** The skip link leads here, and the focus comes here when the focused element was removed. */
 export const CONTENT_ID = 'content'
-/** Target of the button to the top; the first Tab from here focuses the logo. */
+/** The button to the top leads here; the first Tab from here focuses the logo. */
 export const TOP_ID = 'top'
 
-/** These two icons take turns before hydration. */
 export const PLUS_PATH = 'M12 5v14M5 12h14'
 export const TICK_PATH = 'm5 12.5 5 5L19.5 7'
 

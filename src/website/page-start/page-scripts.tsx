@@ -7,10 +7,8 @@ import { usePageFacts } from '#website/islands/page-facts.tsx'
 import { PAGE_START_ID, type PageStart } from './page-start.ts'
 import startScript from './start.ts?inline-script'
 
-/** The one inline script of all pages. */
 export const START_SCRIPT: string = startScript
 
-/** The scripts that each source needs (`scripts/script-list.ts`). */
 export type BuiltScripts = Readonly<Record<string, readonly string[]>>
 
 export const ScriptsContext = createContext<{ modules: readonly string[]; built: BuiltScripts }>({
@@ -18,7 +16,7 @@ export const ScriptsContext = createContext<{ modules: readonly string[]; built:
   built: {},
 })
 
-/** Comes after all islands of a page. */
+/** It comes after all islands of a page. */
 export function PageEnd() {
   const facts = usePageFacts()
   const islands = useContext(RenderedIslands)
@@ -53,7 +51,7 @@ function withoutTags(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }
 
-/** Files, programs, and answers too expensive to make before somebody asks for them. */
+/** These are files, programs, and answers too expensive to make before somebody asks for them. */
 const NOT_PREPARED = [
   `${API_PATH}/*`,
   '/admin/*',
@@ -65,7 +63,6 @@ const NOT_PREPARED = [
   '/*\\?*q=*',
   '/*\\?*like=*',
 ]
-/** Links that change the language, open another order of the same, or lead to a file. */
 const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"]'
 
 /** `moderate` prepares while a link is pointed at or touched: two pages at most, and none to save data or energy. */

@@ -5,13 +5,11 @@ export const PAGE_START_ID = 'page-start'
 export type PageStart = {
   facts: PageFacts
   modules: readonly string[]
-  /** All files that come with the modules, so that none waits for another. */
+  /** All files come with the modules, so that none waits for another. */
   preloads: readonly string[]
-  /** Whether the page has no content without its scripts. */
   atOnce: boolean
 }
 
-/** @throws where the page has no such element. */
 export function readPageStart(): PageStart {
   return JSON.parse(document.getElementById(PAGE_START_ID)?.textContent ?? '')
 }

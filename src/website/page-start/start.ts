@@ -12,13 +12,8 @@ const START_WITHIN_MS = 2_000
 const EMPTY_SCRIPT = '<script></script>'
 
 /*
- * The site's inline script is the same on every page, so that the content security policy can name it by its hash
- * (`scripts/inline-script.ts` builds it). Page data is in a block before it.
- *
- * A page can be used before its scripts run, so they are fetched once it has been drawn: before, they would compete
- * with the font and the pictures in view. They run once they are there and the main thread is idle, or at once where
- * the page has no content without them. The pictures below the first window come after them, on scrolling, or when the
- * scripts have failed.
+ * The script is the same on every page, so that the policy can name it by its hash. The islands' scripts are fetched
+ * once the page was drawn: before, they would compete with the font and the pictures in view.
  */
 const { modules, preloads, atOnce } = readPageStart()
 trustReact()
@@ -30,7 +25,7 @@ addEventListener('scroll', fetchPicturesBelow, { once: true, passive: true })
 if (document.hidden) prepare()
 else whenPainted(prepare)
 
-/** Lets plain text become HTML only as React writes it: an empty script element, or text without a tag. */
+/** Text becomes HTML only as React writes it: as an empty script element, or text without a tag. */
 function trustReact(): void {
   globalThis.trustedTypes?.createPolicy(DEFAULT_POLICY, {
     createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes('<') ? html : null),

@@ -2,7 +2,7 @@ import '#website/styles/global.css'
 import { createContext, useContext } from 'react'
 import { Links } from 'react-router'
 
-/** Fixes the order of the cascade, whichever order the build puts its rules in. Every rule is inside one of these. */
+/** It fixes the order of the cascade, whichever order the build puts its rules in. */
 const LAYERS = '@layer reset, tokens, base, layout, components, states, utilities;'
 
 /** React's types do not know it of links. */
@@ -16,11 +16,7 @@ export function inlineStyles({ text }: PageStyles): string {
 
 export const StylesContext = createContext<PageStyles>({ files: [], text: '' })
 
-/**
- * Built, the route's styles are inline, at most 8 kB compressed, so nothing is fetched before the first paint. Vite's
- * preload helper adds a style sheet only where the document has no link to it; a disabled one is such a link, and is
- * not fetched.
- */
+/** Vite adds no style sheet to which the document has a link; a disabled link is not fetched. */
 export function Styles() {
   const styles = useContext(StylesContext)
   if (import.meta.env.DEV)
@@ -44,7 +40,6 @@ export function Styles() {
 
 type Routes = Readonly<Record<string, { css?: string[] } | undefined>>
 
-/** Each address comes once, those of the root first. */
 export function listSheets(routes: Routes, ids: readonly string[]): string[] {
   const named = ['root', ...ids].flatMap((id) => routes[id]?.css ?? [])
   // React Router marks sheets that a route shares with the root by a trailing `#`.

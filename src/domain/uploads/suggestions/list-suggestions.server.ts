@@ -15,14 +15,13 @@ type ListSuggestionsNeeds = {
   visual: Pick<OpenVisualSearch, 'findLikeIndexed'>
 }
 
-/** That many images are likely to show the same motif. For keywords, the motif counts and the style hardly does. */
+/** So many images are likely to show one motif. For keywords the style hardly counts. */
 const SAME_MOTIF = { most: 8, style: 0.2 }
-/** That many images share a style without being quite different pictures. For galleries, the style counts more. */
+/** So many images share a style without being quite different. For galleries the style counts more. */
 const SAME_STYLE = { most: 12, style: 0.7 }
 const MOST_GALLERIES = 3
 const AGENCY = [site.brand.de, site.brand.en, site.company.name]
 
-/** Lists suggestions for images, hidden or not. Images that do not exist are left out. */
 export async function listSuggestions(
   needs: ListSuggestionsNeeds,
   imageIds: readonly number[],
@@ -52,7 +51,6 @@ export async function listSuggestions(
   )
 }
 
-/** Finds the styles of most of the works made in a similar way; none while the image is not indexed. */
 async function findGalleriesAlike(
   { visual }: ListSuggestionsNeeds,
   imageId: number,
@@ -69,7 +67,6 @@ function listGalleriesByImage({ imagesByGallery }: ListSuggestionsNeeds['catalog
   return galleries
 }
 
-/** Finds the keywords of most of the works that show a similar motif. */
 async function findWordsAlike({ catalogue: { imagesById }, visual }: ListSuggestionsNeeds, imageId: number) {
   const alike = await visual.findLikeIndexed(imageId, SAME_MOTIF)
   const wordsBy = (field: 'keywordsDe' | 'keywordsEn') =>
@@ -84,10 +81,9 @@ function nameOther(creators: readonly string[], artistName: string): string {
   return isKnown ? '' : creators.join(', ')
 }
 
-/** The least share of similar pictures, weighed by similarity: a value that fewer have is chance. */
+/** A value that fewer of the similar pictures have is chance. The share is weighed by similarity. */
 const LEAST_SHARE = 0.4
 
-/** Lists the values that most of these pictures have, the most frequent first. */
 function listFrequent<Value>(
   alike: readonly Match[],
   valuesOf: (imageId: number) => Iterable<Value>,
@@ -103,17 +99,13 @@ function listFrequent<Value>(
     .map(([value]) => value)
 }
 
-/** Words beside the name of the author in a file's metadata. */
 const BESIDE_A_NAME = new Set(
   'c by von copyright illustration illustrations illustrator illustratorin illustrated art artist artwork foto photo studio'.split(
     ' ',
   ),
 )
 
-/**
- * Whether a file's creator may be this person: in any order and spelling, shortened, with an agency beside it, or as
- * the first part of an e-mail address.
- */
+/** A creator may name them in any order, shortened, with an agency, or as an e-mail address. */
 export function maySame(creator: string, name: string): boolean {
   return spellingsIn(creator).some((given) => spellingsIn(name).some((own) => matches(given, own)))
 }

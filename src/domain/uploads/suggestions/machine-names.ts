@@ -1,4 +1,3 @@
-/** Names that cameras, scanners and drawing programs give a picture, with the counters behind them. */
 const CALLED =
   'img|image|dsc[nf]?|dscn|pxl|mvc|sam|gopr|scan(?:ned image)?|screen ?shot|bildschirmfoto|unbenannt|untitled|ohne titel|bild|foto|photo|picture|file|datei|document|dokument|artwork|new canvas|canvas|zeichnung|drawing|print|web|druck|processed with vsco.*|layer|ebene'
 const PROGRAMS =
@@ -16,7 +15,6 @@ const NAMED_BY_A_MACHINE = [
 ]
 const BETWEEN_WORDS = /[-_.\s]+/g
 
-/** Whether a program wrote a title or a description, so that it says nothing about the motif. */
 export function isNamedByMachine(text: string): boolean {
   const words = text.replaceAll(BETWEEN_WORDS, ' ').trim()
   return NAMED_BY_A_MACHINE.some((pattern) => pattern.test(words))

@@ -7,12 +7,11 @@ import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { isNamedByMachine } from './machine-names.ts'
 
-/** The title, the file's metadata and the keywords of similar works. */
 type KnownTexts = {
-  /** The title that staff wrote; empty where it is only the file's name. */
+  /** It is empty where the title is only the file's name. */
   title: Record<Language, string>
   metadata: PictureMetadata | null
-  /** Keywords of similar works, the most frequent first. */
+  /** The most frequent ones come first. */
   alike: Record<Language, readonly string[]>
 }
 type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
@@ -21,7 +20,6 @@ type SuggestedTexts = Record<'title' | 'alt' | 'keywords', string>
 const MOST_NAMED = 5
 const MESSAGES = { de: german, en: english }
 
-/** Suggests texts for an image in a language; empty where nothing can be suggested. */
 export function suggestTexts({ title, metadata, alike }: KnownTexts, language: Language): SuggestedTexts {
   const spoken = metadata && languageOf(metadata)
   const isOurs = spoken === null || spoken === language
@@ -40,12 +38,12 @@ export function suggestTexts({ title, metadata, alike }: KnownTexts, language: L
   }
 }
 
-/** Guesses the language of texts for which the file names none: mostly all are in one. Null when it is unclear. */
+/** Returns null when it is unclear. Mostly all texts of a file are in one language. */
 function languageOf({ titles, descriptions, altTexts, keywords }: PictureMetadata): Language | null {
   return guessLanguage([titles.any, descriptions.any, altTexts.any, ...keywords].join('\n'))
 }
 
-/** Names the motifs behind a colon, so that no word needs an inflected form. */
+/** The motifs stand behind a colon, so that no word needs an inflected form. */
 function nameMotifs(title: string, words: readonly string[], language: Language): string {
   if (words.length === 0) return ''
   const motifs = new Intl.ListFormat(language).format(words.slice(0, MOST_NAMED))

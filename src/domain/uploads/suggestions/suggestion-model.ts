@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Suggestions for an image, by the field names of the API; empty where nothing can be suggested. */
 export const Suggested = z.object({
   Id: z.number(),
   Galleries: z.array(z.number()),
@@ -13,9 +12,8 @@ export const Suggested = z.object({
     KeywordsEn: z.string(),
     Year: z.string(),
   }),
-  /** The creator that the file names, if that is neither the image's artist nor the agency. */
+  /** It is empty where the file names the image's artist or the agency. */
   OtherCreator: z.string(),
-  /** The text in the file. */
   Copyright: z.string(),
 })
 export type Suggested = z.infer<typeof Suggested>

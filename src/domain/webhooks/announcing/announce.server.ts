@@ -13,12 +13,11 @@ import { paths } from '#site/paths.ts'
 type Kind = 'work.published' | 'artist.published' | 'news.published'
 type Visible = Published['records'][number]
 
-/** An import may make thousands visible at once: an event names no more of them. */
+/** An import may make thousands visible at once. */
 const MOST_NAMED = 100
-/** Announcing runs when the catalogue changes; the interval makes up for a database that could not be reached. */
+/** The interval makes up for a database that could not be reached. */
 const RUN_EVERY_MS = 10 * MINUTE_MS
 
-/** Lists what visitors see of each kind. Links are paths. */
 const VISIBLE: Record<Kind, (snapshot: Snapshot) => Visible[]> = {
   'work.published': ({ catalogue }) =>
     catalogue.images.map(({ id, titleDe, artistCode }) => ({
@@ -39,7 +38,6 @@ const KINDS: readonly Kind[] = ['work.published', 'artist.published', 'news.publ
 
 type AnnounceNeeds = { db: Database; readModel: ReadModel; origin: string; clock: Clock; log: Log }
 
-/** Records events for records that became visible, whatever the cause: staff, an import, the clock. */
 export function openAnnouncing(needs: AnnounceNeeds): BackgroundJob {
   const { readModel, clock, log } = needs
   const job = openBackgroundJob({
@@ -54,10 +52,7 @@ export function openAnnouncing(needs: AnnounceNeeds): BackgroundJob {
   return job
 }
 
-/**
- * Compares the visible records with those announced before, once for all instances. Records that are visible when the
- * first webhook subscribes to a kind are not announced.
- */
+/** Records that are visible when the first webhook subscribes to a kind are not announced. */
 async function announce({ db, origin }: Pick<AnnounceNeeds, 'db' | 'origin'>, snapshot: Snapshot, now: Date) {
   await db.transaction(async (tx) => {
     // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced with it.
@@ -71,7 +66,6 @@ async function announce({ db, origin }: Pick<AnnounceNeeds, 'db' | 'origin'>, sn
   })
 }
 
-/** Notes the visible records; returns those that were not visible before. */
 async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promise<Visible[]> {
   const { version } = snapshot
   const visible = VISIBLE[kind](snapshot)
@@ -88,8 +82,7 @@ async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promis
   if (!told || version < told.version) return []
   const [known, seen] = [new Set(told.ids), new Set(ids)]
   const fresh = visible.filter(({ id }) => !known.has(id))
-  // At the same version another instance may have seen a record that became visible by the clock: it can only be gone
-  // in a later version.
+  // At the same version another instance may have seen a record that became visible by the clock.
   const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
   const all = [...kept, ...fresh.map(({ id }) => id)]
   if (fresh.length > 0 || kept.length < told.ids.length)

@@ -7,12 +7,9 @@ import type { OpenDatabase } from '#platform/database/database.ts'
 import type { Log } from '#platform/log.ts'
 import { openAnnouncing } from './announce.server.ts'
 
-/** Tells other programs of what happens. */
 export type Webhooks = {
   hosts: WebhookHosts
-  /** Notes what is visible for those who now ask, and tells of what became so. */
   announce: () => Promise<void>
-  /** Sends what is due; ends when that is done. */
   run: () => Promise<void>
   close: () => Promise<void>
 }

@@ -12,7 +12,6 @@ export type QueuedEmail = {
   id: string
   kind: string
   payload: unknown
-  /** Counted from 1, this one included. */
   attempt: number
   messageId: string
 }
@@ -22,13 +21,12 @@ type NewEmail = {
   id?: string
   kind: string
   payload: Record<string, unknown>
-  /** The record that it is about; the e-mail is deleted with it. */
   recordId?: string
   domain: string
   now: Date
 }
 
-/** Belongs into the transaction of what asks for the e-mail. `domain` ends the message id, which names it for good. */
+/** It belongs in the transaction of what asks for the e-mail. `domain` ends the message id. */
 export async function queueEmail(db: Database, email: NewEmail): Promise<string> {
   const { kind, payload, recordId = null, domain, now } = email
   const { id = randomBytes(ID_BYTES).toString('hex') } = email
@@ -39,7 +37,6 @@ export async function queueEmail(db: Database, email: NewEmail): Promise<string>
   return id
 }
 
-/** Takes the e-mail that has been due longest, for this worker alone; null when there is none. */
 export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail | null> {
   const [row] = await db
     .update(emails)
@@ -54,7 +51,6 @@ export async function takeDueEmail(db: Database, now: Date): Promise<QueuedEmail
   return { id, kind, payload, attempt: attempts, messageId }
 }
 
-/** Marks an e-mail as finished, sent or not, and removes its addresses and words, which nobody needs any more. */
 export async function finishEmail(
   db: Database,
   id: string,
@@ -70,7 +66,6 @@ export async function postponeEmail(db: Database, id: string, until: Date): Prom
 
 type EmailCounts = { queued: number; failed: number; oldestQueuedAt: Date | null }
 
-/** Counts the e-mails in the queue; failed ones count since the given time. */
 export async function countEmails(db: Database, since: Date): Promise<EmailCounts> {
   const [row] = await db
     .select({

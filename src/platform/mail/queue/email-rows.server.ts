@@ -2,18 +2,15 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { isOneOf } from '#platform/database/columns.server.ts'
 
-/** The table that e-mails may refer to. Only its key is known here, for the foreign key. */
+/** Only its key is known here, for the foreign key. */
 const records = pgTable('enquiries', { id: text().primaryKey() })
 
-/** The states of an e-mail. `outbox`: without a mail server it is a file, which somebody else may send. */
+/** `outbox`: without a mail server it is a file, which somebody else may send. */
 export const EMAIL_STATES = ['queued', 'sent', 'outbox', 'failed'] as const
 
 export type FinishedEmailState = Exclude<(typeof EMAIL_STATES)[number], 'queued'>
 
-/**
- * E-mails on their way out. One is written in the transaction of the request that asks for it, and sent by a worker, so
- * that a mail server that is down loses nothing. The payload is wiped when the e-mail is through, sent or not.
- */
+/** The payload is wiped when the e-mail is through, sent or not. */
 export const emails = pgTable(
   'letters',
   {
@@ -27,7 +24,6 @@ export const emails = pgTable(
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     messageId: text('message_id').notNull(),
-    /** The record that it is about. Its e-mails are deleted with it. */
     recordId: text('enquiry_id').references(() => records.id, { onDelete: 'cascade' }),
   },
   (table) => [

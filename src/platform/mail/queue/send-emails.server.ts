@@ -14,25 +14,20 @@ import { observed } from '#platform/telemetry/operations.ts'
 import { finishEmail, postponeEmail, type QueuedEmail, takeDueEmail } from './email-queue.server.ts'
 import type { FinishedEmailState } from './email-rows.server.ts'
 
-/** Writes the letter of one kind from what was queued; null when there is nothing left to send. */
 export type EmailWriter = (queued: QueuedEmail) => Promise<EmailContent | null>
 
 type SendingNeeds = {
-  /** Ends when there is nothing more urgent to do. */
   whenIdle?: () => Promise<void>
   db: Database
   mailer: Mailer
   clock: Clock
   log: Log
-  /** The sender of e-mails that no person writes. */
   sender: (language: Language) => Mailbox
-  /** Runs in the transaction that ends an e-mail. */
+  /** It runs in the transaction that ends an e-mail. */
   onFinished?: (tx: Database, id: string, state: FinishedEmailState) => Promise<void>
-  /** The writers, by the kind of the e-mail. */
   writers: Readonly<Record<string, EmailWriter>>
 }
 
-/** Closing finishes the e-mail in flight. */
 export type EmailSending = LeasedQueue
 
 type Outcome = Awaited<ReturnType<Mailer['send']>> | 'nothing-to-send'
@@ -44,7 +39,6 @@ const STATES: Record<Outcome, FinishedEmailState> = {
   'nothing-to-send': 'failed',
 }
 
-/** Sends e-mails in the background, one at a time, until it is closed. */
 export function openEmailSending(needs: SendingNeeds): EmailSending {
   const { db, clock } = needs
   return openLeasedQueue({
