@@ -48,7 +48,7 @@ export type Colleagues = {
   ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
   changeRole: (owner: Staff, id: string, granted: Granted) => Promise<Outcome<Done>>
   reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
-  /** Makes a link useless. An account that never had a password is removed with it. */
+  /** Makes a link useless; the account stays. */
   withdrawLink: (owner: Staff, id: string) => Promise<Outcome<Done>>
   endAccess: (owner: Staff, id: string) => Promise<Outcome<Done>>
   remove: (owner: Staff, id: string) => Promise<Outcome<Done>>

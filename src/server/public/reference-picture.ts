@@ -23,7 +23,7 @@ const JSON_TYPE = /^application\/json\b/i
 const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
-/** A form is in memory three times while it is parsed; these come to 120 MB at most. */
+/** A form is in memory three times while it is parsed, so few are parsed at once. */
 const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 
 /** Longer JSON is read as one text alone: 20 MB of lists in lists, or of keys, take four seconds to parse. */

@@ -47,7 +47,7 @@ export function toNarrowing({ farbe, ...single }: z.infer<typeof NarrowingParame
   }
 }
 
-/** Leaves out techniques, towns and languages that nothing in the catalogue has. */
+/** Leaves out techniques and languages that the site does not know, and towns in which no artist of the catalogue lives. */
 export function keepKnown(
   { narrowing, hasUnknown }: NarrowingReading,
   towns: ReadonlyMap<string, unknown>,

@@ -27,7 +27,7 @@ export function mostChosenOf(facet: Facet): number {
 }
 
 const WORDS = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** The form of each facet's values. Which techniques, towns and languages exist, the catalogue knows. */
+/** The form of each facet's values; `keepKnown` checks that there is such a technique, town or language. */
 export const VALUES: Readonly<Record<Facet, RegExp>> = {
   technik: WORDS,
   format: new RegExp(`^(?:${FORMATS.join('|')})$`),

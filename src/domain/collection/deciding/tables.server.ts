@@ -21,7 +21,7 @@ export const decisionRounds = pgTable('decision_rounds', {
 export const decisionPeople = pgTable(
   'decision_people',
   {
-    /** A hash of collection, key and name; the key itself is not stored. */
+    /** A hash of the collection and the browser’s key, or of the name where there is no key; the key is not stored. */
     id: text().primaryKey(),
     collectionId: text('collection_id')
       .notNull()

@@ -146,7 +146,7 @@ async function readValues(request: Request, { body }: Endpoint): Promise<Record<
 const KEY_BYTES = 32
 const KEY_NAME = 'sign-in'
 
-/** The key is stored in the database, so that all instances share it and sessions survive the restore of a backup. */
+/** The key is stored in the database, so that all instances share it. */
 export async function getStaffKey(db: Database): Promise<string> {
   const find = () => db.select({ key: staffKeys.key }).from(staffKeys).where(eq(staffKeys.name, KEY_NAME))
   const [known] = await find()
