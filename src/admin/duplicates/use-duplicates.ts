@@ -37,7 +37,7 @@ const POLL_EVERY_MS = 1_000
 
 export function useDuplicates() {
   const [state, setState] = useState<DuplicatesState>({ State: 'loading' })
-  /** Grows with each reading: the next one is due a while after it, while a search runs. */
+  /** Each reading adds one, which plans the next reading while a search runs. */
   const [readings, setReadings] = useState(0)
 
   const read = useCallback(async () => {

@@ -18,7 +18,7 @@ export type SessionWatch = {
   check: () => Promise<void>
   /** Reads the state when the session may end soon, or may have been renewed in another window. */
   tick: () => Promise<void>
-  /** After a refused call: whether it may be sent again. False in a window without a session, and when they leave. */
+  /** Waits after a refused call until somebody has signed in again; false where they leave, or without a session. */
   untilSignedIn: () => Promise<boolean>
   close: () => void
 }

@@ -24,9 +24,9 @@ export const pageViews = pgTable(
 const counted = () => ({
   /** One of `KINDS`. */
   kind: text().notNull(),
-  /** It is a path without its language, an id, words, a host or a region; for totals the kind that was counted. */
+  /** A path without its language, an id, words, a host or a region is counted; a total has the kind that it sums. */
   subject: text().notNull(),
-  /** It is the artist that day, for artists and images. */
+  /** Images and artists are counted for the artist of that day. */
   artistId: integer('artist_id'),
   count: integer().notNull(),
 })

@@ -28,7 +28,7 @@ export type Uploads = {
   receive: (request: Request, sender: SignedInStaff) => Promise<Response>
   list: (staff: Staff) => Promise<StoredUpload[]>
   find: (staff: Staff, id: string) => Promise<Upload | null>
-  /** A second call changes nothing. Returns false when it is no duplicate. */
+  /** Takes a file that was held back as a duplicate all the same; returns false when it was not held back. */
   keep: (staff: Staff, id: string) => Promise<boolean>
   readReady: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>
   thumbnail: (staff: Staff, id: string) => Promise<Buffer<ArrayBuffer> | null>

@@ -23,7 +23,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/gif': 'gif',
 }
-/** Opens nothing by itself. */
+/** No program opens such a file by itself. */
 const UNKNOWN_ENDING = 'bin'
 
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' })

@@ -57,7 +57,7 @@ type NewsQuery = {
   open: NewsItem | null
   /** The id of the item that the page follows, where none is open. */
   cursor: number | null
-  /** Artists' names, as they may be written about. */
+  /** The names of artists, which no line break divides. */
   names: readonly string[]
 }
 

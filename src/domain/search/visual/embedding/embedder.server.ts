@@ -15,7 +15,7 @@ export type Embedder = {
   id: string
   contentLength: number
   styleLength: number
-  /** Features of each look at the picture; rejects when the model's process dies. */
+  /** Features of each crop of the picture; rejects when the model's process dies. */
   embedImage: (copy: SmallCopy, crops: readonly Crop[]) => Promise<RawFeatures[]>
 }
 
@@ -71,9 +71,9 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
 
 export const WHOLE = [WHOLE_CROP] as const
 
-/** Crops the copy for each look and squeezes each crop to a square. */
+/** Cuts each crop out of the copy and squeezes it to a square. */
 function cutCrops(copy: SmallCopy, crops: readonly Crop[], size: number): Promise<Uint8Array[]> {
-  return Promise.all(crops.map((look) => cutCrop(copy, look, size)))
+  return Promise.all(crops.map((crop) => cutCrop(copy, crop, size)))
 }
 
 async function cutCrop(copy: SmallCopy, { area, turn }: Crop, size: number): Promise<Uint8Array> {
