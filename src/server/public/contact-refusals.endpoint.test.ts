@@ -131,7 +131,11 @@ describe('a wrong file is named, and nothing is sent', () => {
 
   test.each([
     ['6 files', () => Array.from({ length: 6 }, () => aFile()), 'höchstens 5'],
-    ['half a photo of a telephone', () => [aFile(HEIC_PHOTO.subarray(0, 1_500))], 'weder Bild noch PDF'],
+    [
+      'half a photo of a telephone',
+      () => [aFile(), aFile(HEIC_PHOTO.subarray(0, 1_500), 'halb.heic')],
+      'oder beschädigt: halb.heic.',
+    ],
     ['30 MB', () => [aFile(new Uint8Array(30 * MEGABYTE))], '20 MB'],
   ])('%s', async (_, files, said) => {
     const form = withFiles(anEnquiry(), ...files())
@@ -145,15 +149,19 @@ describe('a wrong file is named, and nothing is sent', () => {
     ['11 works', () => Array.from({ length: 11 }, () => aFile()), 'höchstens 10'],
     [
       'a PDF among them',
-      () => [...Array.from({ length: 4 }, () => aFile()), aFile('%PDF-1.4 %%EOF')],
-      'kein Bild',
+      () => [...Array.from({ length: 4 }, () => aFile()), aFile('%PDF-1.4 %%EOF', 'mappe.pdf')],
+      'Kein Bild oder beschädigt: mappe.pdf.',
     ],
     [
       'half a photo of a telephone among them',
-      () => [...Array.from({ length: 4 }, () => aFile()), aFile(HEIC_PHOTO.subarray(0, 1_500))],
-      'kein Bild',
+      () => [...Array.from({ length: 4 }, () => aFile()), aFile(HEIC_PHOTO.subarray(0, 1_500), 'halb.heic')],
+      'Kein Bild oder beschädigt: halb.heic.',
     ],
-    ['one of 6 MB', () => Array.from({ length: 5 }, () => aFile(new Uint8Array(6 * MEGABYTE))), '5 MB'],
+    [
+      'one of 6 MB',
+      () => [...Array.from({ length: 4 }, () => aFile()), aFile(new Uint8Array(6 * MEGABYTE), 'plakat.jpg')],
+      'Größer als 5 MB: plakat.jpg.',
+    ],
   ])('of an application: %s', async (_, files, said) => {
     const form = withFiles(anApplication(), ...files())
     const { error } = await (await world.post('artist-application', form)).json()

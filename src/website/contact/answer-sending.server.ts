@@ -14,6 +14,7 @@ export function answerSending(
   const { outcome } = sending
   const answer: FormAnswer = {
     errors: outcome === 'invalid' ? sending.errors : {},
+    wrongFiles: outcome === 'invalid' ? sending.wrongFiles : [],
     error: outcome === 'invalid' || outcome === 'item-removed' ? null : outcome,
     typed: outcome === 'unreadable' ? {} : sending.typed,
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { APPLICATION, APPLICATION_FILE_TYPES, MOST_STYLES } from '#domain/enquiries/forms/application.ts'
-import { checkForm, sentencesOf } from '#platform/fields/check.ts'
+import { checkForm } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
 import { longDate } from '#site/dates.ts'
@@ -13,7 +13,15 @@ import typography from '#website/ui/typography.module.css'
 import style from './application-form.module.css'
 import enclosureStyle from './enclosure.module.css'
 import { FileField, readFormValues, useFiles } from './file-field.tsx'
-import { chosenIn, type FormAnswer, firstsOf, openedAt, useFormTexts } from './form-answer.ts'
+import {
+  chosenIn,
+  type FormAnswer,
+  firstsOf,
+  listLargeFiles,
+  openedAt,
+  sayErrors,
+  useFormTexts,
+} from './form-answer.ts'
 import { useSending } from './send-form.ts'
 import form from './send-form-frame.module.css'
 import { SendFormFrame } from './send-form-frame.tsx'
@@ -30,14 +38,14 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
   const files = useFiles()
   const unsent = useUnsentInput({ files, isFresh: answer === undefined, drafts: DRAFTS })
   const [first] = useState(() => ({
-    errors: sentencesOf(answer?.errors ?? {}, t),
+    errors: sayErrors(answer?.errors ?? {}, answer?.wrongFiles ?? [], t),
     error: answer?.error ?? null,
   }))
   const sending = useSending({
     address: apiPath(APPLICATIONS),
     first,
     readValues: (filled) => readFormValues(filled, files),
-    check: (filled) => sentencesOf(checkForm(APPLICATION, filled), t),
+    check: (filled) => sayErrors(checkForm(APPLICATION, filled), listLargeFiles(APPLICATION, filled), t),
     onAccepted: ({ number, id }) => {
       unsent.finish()
       location.replace(furtherPaths.applicationSent(language, number, id))

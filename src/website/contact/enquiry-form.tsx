@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Collection } from '#domain/collection/collection-model.ts'
 import { ENQUIRY, ENQUIRY_FILE_TYPES } from '#domain/enquiries/forms/enquiry.ts'
 import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/imaging-model.ts'
-import { checkForm, sentencesOf } from '#platform/fields/check.ts'
+import { checkForm } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { apiPath, ENQUIRIES } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
@@ -15,7 +15,14 @@ import style from './enclosure.module.css'
 import { useEnquiredImages } from './enquired-images.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { FileField, readFormValues, useFiles } from './file-field.tsx'
-import { type FormAnswer, openedAt, type SubmitError, useFormTexts } from './form-answer.ts'
+import {
+  type FormAnswer,
+  listLargeFiles,
+  openedAt,
+  type SubmitError,
+  sayErrors,
+  useFormTexts,
+} from './form-answer.ts'
 import { useSending } from './send-form.ts'
 import form from './send-form-frame.module.css'
 import { SendFormFrame } from './send-form-frame.tsx'
@@ -32,7 +39,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const collection = useCollection()
   const asked = useEnquiredImages(view, answer)
   const [first] = useState(() => ({
-    errors: sentencesOf(answer?.errors ?? {}, t),
+    errors: sayErrors(answer?.errors ?? {}, answer?.wrongFiles ?? [], t),
     error: answer?.error ?? null,
   }))
 
@@ -52,7 +59,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     address: apiPath(ENQUIRIES),
     first,
     readValues: (form) => readFormValues(form, files),
-    check: (form) => sentencesOf(checkForm(ENQUIRY, form), t),
+    check: (form) => sayErrors(checkForm(ENQUIRY, form), listLargeFiles(ENQUIRY, form), t),
     prepare: saveCollection,
     onAccepted: ({ number, form }) => {
       const ids = asked.images.map(({ id }) => id)

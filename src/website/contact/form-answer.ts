@@ -1,8 +1,11 @@
-import { OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
+import type { APPLICATION } from '#domain/enquiries/forms/application.ts'
+import type { ENQUIRY } from '#domain/enquiries/forms/enquiry.ts'
+import { FILES_FIELD, OPENED_FIELD, type Sending, type Typed } from '#domain/enquiries/forms/submission.ts'
 import germanErrors from '#messages/enquiry.de.json'
 import englishErrors from '#messages/enquiry.en.json'
 import german from '#messages/enquiry-form.de.json'
 import english from '#messages/enquiry-form.en.json'
+import { sentencesOf } from '#platform/fields/check.ts'
 import { type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 import { usePageMessages } from '#website/i18n/messages.tsx'
 
@@ -31,6 +34,7 @@ export type ErrorTexts = Readonly<Record<string, string>>
 
 export type FormAnswer = {
   errors: FormErrors<FormText>
+  wrongFiles: readonly string[]
   error: SubmitError | null
   typed: Typed
 }
@@ -47,6 +51,25 @@ export function firstsOf(typed: Typed): Record<string, string | undefined> {
 export function chosenIn(typed: Typed, field: string): readonly string[] {
   const value = typed[field] ?? []
   return typeof value === 'string' ? [value] : value
+}
+
+/** Says each error; those about single files name them. */
+export function sayErrors(
+  errors: FormErrors<FormText>,
+  fileNames: readonly string[],
+  t: (text: FormText, values: { names: string }) => string,
+): ErrorTexts {
+  const names = fileNames.join(', ') || FILES_FIELD
+  return sentencesOf(errors, (text) => t(text, { names }))
+}
+
+export function listLargeFiles(
+  { attachment }: typeof ENQUIRY | typeof APPLICATION,
+  sent: FormData,
+): string[] {
+  return sent
+    .getAll(FILES_FIELD)
+    .flatMap((file) => (file instanceof File && file.size > attachment.type.largestBytes ? [file.name] : []))
 }
 
 /** The hidden field's value. A form that comes back keeps its time, so that nobody has to wait once more. */

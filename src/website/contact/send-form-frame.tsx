@@ -1,5 +1,13 @@
-import { type DragEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
+import {
+  type DragEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { FILES_FIELD, OPENED_FIELD, TRAP_FIELD } from '#domain/enquiries/forms/submission.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { fieldId } from '#website/ui/fields.tsx'
@@ -24,6 +32,7 @@ export function SendFormFrame(props: SendFormFrameProps) {
   const { fields, sending, files, sendWord, opened, unsent, children } = props
   const { t } = useFormTexts()
   usePassedFiles(files)
+  useReviewedFiles(unsent.form, files, sending)
   const isSending = sending.progress !== null
   return (
     <form
@@ -68,6 +77,21 @@ function useReviewing({ errors, check, readValues, review }: FormSending) {
       if (error) review(target.name, error)
     },
   }
+}
+
+/** Files are chosen, dropped, taken out or come from a draft: their error goes when it no longer holds. */
+function useReviewedFiles(
+  form: RefObject<HTMLFormElement | null>,
+  { chosen }: Files,
+  { errors, check, readValues, review }: FormSending,
+): void {
+  const reviewed = useRef(chosen)
+  useEffect(() => {
+    if (reviewed.current === chosen || !form.current) return
+    reviewed.current = chosen
+    if (errors[FILES_FIELD] === undefined || check(readValues(form.current))[FILES_FIELD]) return
+    review(FILES_FIELD, undefined)
+  })
 }
 
 function isTextField(target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement {

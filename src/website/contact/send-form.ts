@@ -48,6 +48,7 @@ export function useSending(needs: SendingNeeds) {
     const errors = needs.check(form)
     if (Object.keys(errors).length > 0) return show(errors, null)
     isBusy.current = true
+    setShown((before) => ({ ...before, errors: {}, error: null, isRefused: false }))
     const outcome = await deliver(form, needs, setProgress)
     isBusy.current = false
     setProgress(null)

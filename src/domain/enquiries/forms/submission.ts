@@ -28,7 +28,8 @@ export type Sending =
   | { outcome: 'accepted'; id: string; imageIds: readonly number[] }
   /** The visitor removed something from the form. Nothing was checked or stored. */
   | { outcome: 'item-removed'; typed: Typed }
-  | { outcome: 'invalid'; errors: SubmissionErrors; typed: Typed }
+  /** `wrongFiles` are the names of those that the error of the files is about. */
+  | { outcome: 'invalid'; errors: SubmissionErrors; wrongFiles: readonly string[]; typed: Typed }
   | { outcome: 'too-many'; retryAfterSeconds: number; typed: Typed }
   | { outcome: 'proof-needed'; challenge: Challenge; typed: Typed }
   | { outcome: 'full'; typed: Typed }

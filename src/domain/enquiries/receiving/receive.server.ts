@@ -104,13 +104,14 @@ async function accept(
   const content = form.read(reading.values, needs.catalogue())
   const filesError = findFilesError(form, { ...reading, files })
   const checked: FileCheck = filesError
-    ? { outcome: 'wrong' }
+    ? { outcome: 'wrong', names: namesOfLarge(form, files) }
     : await checkFiles(files, needs.isPicture, { pdf: form.allowsPdf })
   if (checked.outcome === 'busy') return { outcome: 'busy', typed }
   if (content.outcome === 'invalid' || checked.outcome !== 'right') {
     const errors: SubmissionErrors = content.outcome === 'invalid' ? content.errors : {}
     if (checked.outcome === 'wrong') errors[FILES_FIELD] = filesError ?? form.fields[FILES_FIELD].errors.wrong
-    return { outcome: 'invalid', errors, typed }
+    const wrongFiles = checked.outcome === 'wrong' ? checked.names : []
+    return { outcome: 'invalid', errors, wrongFiles, typed }
   }
   const { email } = content.content.fields
   const judgement = await needs.guard.judge(reading.values, email, networkAddress)
@@ -175,7 +176,10 @@ function typedIn(values: FormValues, fields: readonly string[]): Typed {
 /** Null when it cannot be decided now; never throws for any bytes. */
 export type IsPicture = (bytes: Uint8Array) => Promise<boolean | null>
 
-type FileCheck = { outcome: 'right'; files: SubmittedFile[] } | { outcome: 'wrong' } | { outcome: 'busy' }
+type FileCheck =
+  | { outcome: 'right'; files: SubmittedFile[] }
+  | { outcome: 'wrong'; names: string[] }
+  | { outcome: 'busy' }
 
 type Kind = SubmittedFile['kind'] | 'other' | 'unknown'
 
@@ -196,13 +200,21 @@ async function checkFiles(
   allowed: { pdf: boolean },
 ): Promise<FileCheck> {
   const kinds = await Promise.all(files.map((file) => turns(() => kindOf(file, isPicture))))
-  const checked = files.flatMap(({ path, name }, at): SubmittedFile[] => {
+  const right: SubmittedFile[] = []
+  const names: string[] = []
+  for (const [at, { path, name }] of files.entries()) {
     const kind = kinds[at]
-    if (kind !== 'image' && !(kind === 'pdf' && allowed.pdf)) return []
-    return [{ file: basename(path), name: plainName(name), kind }]
-  })
-  if (checked.length === files.length) return { outcome: 'right', files: checked }
-  return { outcome: kinds.includes('unknown') ? 'busy' : 'wrong' }
+    if (kind === 'image' || (kind === 'pdf' && allowed.pdf))
+      right.push({ file: basename(path), name: plainName(name), kind })
+    else if (kind !== 'unknown') names.push(plainName(name))
+  }
+  if (kinds.includes('unknown')) return { outcome: 'busy' }
+  return names.length === 0 ? { outcome: 'right', files: right } : { outcome: 'wrong', names }
+}
+
+function namesOfLarge({ fields }: SubmissionForm, files: readonly FormFile[]): string[] {
+  const { largestBytes } = fields[FILES_FIELD].type
+  return files.filter(({ bytes }) => bytes > largestBytes).map(({ name }) => plainName(name))
 }
 
 async function kindOf({ path }: FormFile, isPicture: IsPicture): Promise<Kind> {
