@@ -17,11 +17,17 @@ export type Client = {
 export const LICENCE = 'Nur für den Umschlag der ersten Auflage.'
 
 export function openStaffCalls(address: string, staffHeaders: Record<string, string> = AS_STAFF) {
-  async function ask(method: string, path: string, body?: Uint8Array<ArrayBuffer> | object) {
+  async function ask(
+    method: string,
+    path: string,
+    body?: Uint8Array<ArrayBuffer> | object,
+    headers: Record<string, string> = {},
+  ) {
     const isBytes = body instanceof Uint8Array
+    const type = body && !isBytes ? { 'Content-Type': 'application/json' } : {}
     const response = await fetch(`${address}/illusde/api/admin${path}`, {
       method,
-      headers: { ...staffHeaders, ...(body && !isBytes ? { 'Content-Type': 'application/json' } : {}) },
+      headers: { ...staffHeaders, ...type, ...headers },
       ...(body ? { body: isBytes ? body : JSON.stringify(body) } : {}),
     })
     const text = await response.text()

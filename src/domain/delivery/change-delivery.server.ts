@@ -3,7 +3,6 @@ import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Busy, LinkPasswords } from '#platform/rate-limits/link-passwords.server.ts'
-import { queueDelivery } from './delivery-emails.server.ts'
 import { deliveries } from './tables.server.ts'
 
 export type ChangeNeeds = { db: Database; now: Date; staff: Staff }
@@ -23,16 +22,6 @@ export async function setPassword(
   if (hashing.outcome === 'busy') return hashing
   const isThere = await change(needs, id, { passwordHash: hashing.hash }, { Password: {} })
   return { outcome: isThere ? 'done' : 'unknown' }
-}
-
-export function sendDelivery(needs: ChangeNeeds, id: number): Promise<boolean> {
-  const { staff, now } = needs
-  return needs.db.transaction(async (db) => {
-    const values = { senderName: staff.name, senderEmail: staff.email, sentAt: now }
-    const isThere = await change({ ...needs, db }, id, values, { SentAt: { to: now.toISOString() } })
-    if (isThere) await queueDelivery(db, id, now)
-    return isThere
-  })
 }
 
 function change(

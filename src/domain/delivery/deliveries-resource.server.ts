@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { findLastChangesOf } from '#domain/staff/changes.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
@@ -31,11 +32,19 @@ async function isOver(db: Database, moment: Date): Promise<boolean> {
   return row?.over === true
 }
 
+async function isAddressSince(db: Database, id: number, since: Date): Promise<boolean> {
+  const changed = { resource: DELIVERY_RECORD.name, field: 'RecipientEmail', recordIds: [String(id)] }
+  const last = (await findLastChangesOf(db, changed)).get(String(id))
+  return !last || last.changedAt <= since
+}
+
 export async function readDetails(db: Database, id: number): Promise<Fields> {
+  const { passwordHash, recipientEmail, sentAt } = deliveries
   const [row] = await db
-    .select({ HasPassword: isNotNull(deliveries.passwordHash) })
+    .select({ HasPassword: isNotNull(passwordHash), recipientEmail, sentAt })
     .from(deliveries)
     .where(eq(deliveries.id, id))
+  const SentTo = row?.sentAt && (await isAddressSince(db, id, row.sentAt)) ? row.recipientEmail : null
   const { name, bytes, arrived, imageId, sha256, downloads: count, removedAt } = deliveryFiles
   const Files = await db
     .select({
@@ -68,5 +77,5 @@ export async function readDetails(db: Database, id: number): Promise<Fields> {
     .leftJoin(deliveryFiles, and(eq(deliveryFiles.deliveryId, id), eq(sql`${deliveryFiles.id}::text`, what)))
     .where(eq(deliveryDownloads.deliveryId, id))
     .orderBy(desc(deliveryDownloads.id))
-  return { ...row, Files, Acceptances, Downloads }
+  return { HasPassword: row?.HasPassword ?? false, SentTo, Files, Acceptances, Downloads }
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { MOMENTS, toStaff } from '#domain/staff/staff-emails.server.ts'
 import german from '#messages/delivery-emails.de.json' with { type: 'json' }
@@ -37,8 +37,8 @@ type Told = z.infer<typeof Notice>
 type Said = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
 
 /** The password is left out, since it goes another way. */
-export async function queueDelivery(tx: Database, deliveryId: number, now: Date): Promise<void> {
-  await queueEmail(tx, { kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
+export async function queueDelivery(tx: Database, deliveryId: number, id: string, now: Date): Promise<void> {
+  await queueEmail(tx, { id, kind: DELIVERY_EMAIL, payload: { deliveryId }, domain: senderDomain, now })
 }
 
 /** Nobody is told when the link was handed over another way. */
@@ -118,7 +118,7 @@ async function writeDelivery({ db, origin }: DeliveryEmailsNeeds, row: Row): Pro
   const files = await db
     .select({ name: deliveryFiles.name })
     .from(deliveryFiles)
-    .where(eq(deliveryFiles.deliveryId, row.id))
+    .where(and(eq(deliveryFiles.deliveryId, row.id), isNotNull(deliveryFiles.sha256)))
     .orderBy(asc(deliveryFiles.id))
   const values = {
     title: row.title,

@@ -121,7 +121,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await db.update(deliveries).set({ recipientEmail: 'ben@maler.example' }).where(eq(deliveries.id, foreign))
     await db.update(deliveries).set({ senderEmail: 'frieda@example.com' })
     for (const row of await db.select().from(deliveries)) {
-      await queueDelivery(db, row.id, END)
+      await queueDelivery(db, row.id, `mail-${row.id}`, END)
       await queueNotice(db, row, { what: 'accepted', name: 'Katrin L.' }, END)
     }
     await purgeRecipient(db, 'katrin@maler.example')

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, inBatches } from '#platform/database/database.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { rowHistory } from '#platform/row-history/row-history.server.ts'
@@ -76,4 +76,28 @@ export async function findLastChange(
     .orderBy(desc(id))
     .limit(1)
   return last ?? null
+}
+
+/** The last change of that field, of each of these records where it was changed; `to` is null for what is not logged. */
+export async function findLastChangesOf(
+  db: Database,
+  { resource, field, recordIds }: { resource: string; field: string; recordIds: string[] },
+): Promise<Map<string, { to: string | null; changedAt: Date }>> {
+  const { id, recordId, details, changedAt } = staffChanges
+  const rows = await db
+    .selectDistinctOn([recordId], {
+      recordId,
+      changedAt,
+      to: sql<string | null>`${details} -> ${field}::text ->> 'to'`,
+    })
+    .from(staffChanges)
+    .where(
+      and(
+        eq(staffChanges.resource, resource),
+        inArray(recordId, recordIds),
+        sql`${details} ? ${field}::text`,
+      ),
+    )
+    .orderBy(recordId, desc(id))
+  return new Map(rows.map((row) => [row.recordId, row]))
 }

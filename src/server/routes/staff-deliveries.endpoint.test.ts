@@ -59,7 +59,7 @@ describe('staff', () => {
 
   test('are told of acceptances at most once an hour, how many there were, and of each in the list', async () => {
     const { id, secret } = await delivered()
-    await staff.ask('POST', `/deliveries/${id}/send`)
+    expect((await staff.ask('POST', `/deliveries/${id}/send`)).status).toBe(204)
     const subjectsAfter = async (minutes: number, names: readonly string[]) => {
       world.time.now = new Date(MAIL_AGENCY_START.getTime() + minutes * 60_000)
       world.mail.received.length = 0
@@ -115,6 +115,81 @@ describe('staff', () => {
     const [first] = await (await accepted(secret)).downloads()
     expect((await bytesOf(first)).bytes.length).toBeGreaterThan(0)
     expect((await staff.ask('POST', `/deliveries/${id}/originals`, { Image: 999_999 })).status).toBe(422)
+  })
+
+  test('send nothing before a file is whole, and nothing that has ended', async () => {
+    const { id } = await staff.make()
+    const send = async () => {
+      const { status, body } = await staff.ask('POST', `/deliveries/${id}/send`)
+      return [status, body.error?.code]
+    }
+    expect(await send()).toEqual([409, 'no_files'])
+    await staff.begin(id, 'halb.pdf', 1_000)
+    expect(await send()).toEqual([409, 'no_files'])
+    await staff.upload(id, 'ganz.pdf', Buffer.from('abc'))
+    await expect.poll(send).toEqual([204, undefined])
+    const { body } = await staff.ask('POST', `/deliveries/${id}/end`)
+    expect(body).toEqual({})
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 3_600_000)
+    expect(await send()).toEqual([409, 'ended'])
+    await world.emailsSent()
+    expect(world.mail.received.map(({ mail }) => mail.text?.includes('ganz.pdf'))).toEqual([true])
+    expect(world.mail.received[0]?.mail.text).not.toContain('halb.pdf')
+  })
+
+  test('send the revision that they read, or none', async () => {
+    const { id } = await delivered()
+    const { body: read } = await staff.ask('GET', `/deliveries/${id}`)
+    const send = (revision: string) =>
+      staff.ask('POST', `/deliveries/${id}/send`, undefined, { 'If-Match': `"${revision}"` })
+    const change = { Message: 'Bitte bis Freitag laden.' }
+    const changed = await staff.ask('PUT', `/deliveries/${id}`, change, { 'If-Match': `"${read.Revision}"` })
+    const refused = await send(read.Revision)
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'stale'])
+    expect(refused.body.current).toMatchObject({ ...change, SentAt: null })
+    expect((await send('')).status).toBe(409)
+    expect((await send(changed.body.Revision)).status).toBe(204)
+    await world.emailsSent()
+    expect(world.mail.received).toHaveLength(1)
+  })
+
+  test('send once by two clicks, by two windows, and by a request that is repeated', async () => {
+    const { id } = await delivered()
+    const at = (seconds: number) => {
+      world.time.now = new Date(MAIL_AGENCY_START.getTime() + seconds * 1_000)
+    }
+    const send = async (key?: string) =>
+      (await staff.ask('POST', `/deliveries/${id}/send`, undefined, key ? { 'Idempotency-Key': key } : {}))
+        .status
+    expect(await Promise.all(['a', 'a', 'a'].map(send))).toEqual([204, 204, 204])
+    at(59)
+    expect([await send('b'), await send()]).toEqual([409, 409])
+    at(600)
+    expect(await send('a')).toBe(204)
+    await world.emailsSent()
+    expect(world.mail.received).toHaveLength(1)
+    expect([await send('b'), await send('b')]).toEqual([204, 204])
+    await world.emailsSent()
+    expect(world.mail.received).toHaveLength(2)
+  })
+
+  test('learn when and to whom it was sent before, unless the address was changed since', async () => {
+    const { id } = await delivered()
+    const read = async () => {
+      const { SentAt, SentTo, Revision } = (await staff.ask('GET', `/deliveries/${id}`)).body
+      return { SentAt, SentTo, Revision }
+    }
+    expect(await read()).toMatchObject({ SentAt: null, SentTo: null })
+    await staff.ask('POST', `/deliveries/${id}/send`)
+    const sent = await read()
+    expect(sent).toMatchObject({ SentAt: MAIL_AGENCY_START.toISOString(), SentTo: 'lorenzen@maler.example' })
+    world.time.now = new Date(MAIL_AGENCY_START.getTime() + 5_000)
+    const ifMatch = { 'If-Match': `"${sent.Revision}"` }
+    await staff.ask('PUT', `/deliveries/${id}`, { RecipientEmail: 'neu@maler.example' }, ifMatch)
+    expect(await read()).toMatchObject({ SentAt: sent.SentAt, SentTo: null })
+    // It is another e-mail now, so nobody has to wait.
+    expect((await staff.ask('POST', `/deliveries/${id}/send`)).status).toBe(204)
+    expect(await read()).toMatchObject({ SentTo: 'neu@maler.example' })
   })
 
   test('make none that has ended already', async () => {

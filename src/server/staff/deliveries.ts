@@ -3,16 +3,18 @@ import {
   type ChangeNeeds,
   findSecret,
   noteChange,
-  sendDelivery,
   setPassword,
 } from '#domain/delivery/change-delivery.server.ts'
 import { addOriginal, removeFile } from '#domain/delivery/receive-files.server.ts'
+import { endDelivery, sendDelivery } from '#domain/delivery/send-delivery.server.ts'
 import { linkPassword } from '#platform/fields/kinds.ts'
 import { password } from '#platform/fields/rules.ts'
+import { readRevision } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
 import { paths } from '#site/paths.ts'
 import type { Services } from '#src/services.server.ts'
+import { answerStale } from './records.ts'
 import { tusCalls } from './uploads.ts'
 
 const Original = z.object({ Image: z.int().positive() })
@@ -21,6 +23,12 @@ const Password = z.object({ Password: password(linkPassword) })
 const at = '/deliveries/:id{[1-9][0-9]{0,8}}'
 const ofFile = `${at}/files/:file{[1-9][0-9]{0,8}}`
 const editing = { who: 'editor' } as const
+
+const NOT_SENT = {
+  'no-files': ['no_files', 'This delivery has no whole file yet.'],
+  ended: ['ended', 'This delivery has ended.'],
+  'just-sent': ['just_sent', 'This was sent less than a minute ago.'],
+} as const
 
 export const deliveryCalls = [
   call({
@@ -51,13 +59,31 @@ export const deliveryCalls = [
   }),
   call({
     ...{ ...editing, method: 'POST', path: `${at}/send` },
-    summary: 'Sends the link to the client',
-    refusals: [404],
+    summary: 'Sends the link to the client, once for each Idempotency-Key; If-Match may name the revision',
+    refusals: [404, 409],
     handler: async (context, services) => {
-      const isSent = await sendDelivery(needsOf(context, services), numberOf(context))
-      void services.emails.run()
-      return isSent ? context.body(null, 204) : notFound(context, 'record')
+      const { req } = context
+      const revision = req.header('If-Match') === undefined ? null : (readRevision(context) ?? '')
+      const wanted = { revision, key: req.header('Idempotency-Key') ?? null }
+      const sending = await sendDelivery(needsOf(context, services), numberOf(context), wanted)
+      if (sending.outcome === 'sent') {
+        void services.emails.run()
+        return context.body(null, 204)
+      }
+      if (sending.outcome === 'unknown') return notFound(context, 'record')
+      if (sending.outcome === 'stale') return answerStale(context, sending.current)
+      const [code, message] = NOT_SENT[sending.outcome]
+      return apiError(context, 409, code, message)
     },
+  }),
+  call({
+    ...{ ...editing, method: 'POST', path: `${at}/end` },
+    summary: 'Ends a delivery now',
+    refusals: [404],
+    handler: async (context, services) =>
+      (await endDelivery(needsOf(context, services), numberOf(context)))
+        ? context.body(null, 204)
+        : notFound(context, 'record'),
   }),
   ...tusCalls({ path: `${at}/files`, file: ofFile, metadata: 'filename' }, (context, { receiveDelivery }) =>
     receiveDelivery(context.req.raw, { staff: context.get('staff'), deliveryId: numberOf(context) }),

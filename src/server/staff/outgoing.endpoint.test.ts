@@ -24,7 +24,7 @@ describe('a database that came out of a backup', () => {
     })
     await keepStill(db, world.time.now, { send: false, access: false })
     const { id } = await staff.make()
-    await queueDelivery(db, id, world.time.now)
+    await queueDelivery(db, id, 'mail', world.time.now)
     await recordEvent(db, {
       ...{ kind: 'delivery.downloaded', data: { id: String(id), link: 'https://a.example' } },
       now: world.time.now,

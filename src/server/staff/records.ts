@@ -176,11 +176,14 @@ export function answerWritten(context: CallContext, written: Written | ManyWritt
       return someInvalid(context, written.records)
     case 'unreadable':
       return apiError(context, 400, 'invalid_request', 'This record has a field that is not known.')
-    case 'stale': {
-      const error = { code: 'stale', message: 'Someone else has changed this record in the meantime.' }
-      return context.json({ error, current: written.current }, 409)
-    }
+    case 'stale':
+      return answerStale(context, written.current)
   }
+}
+
+export function answerStale(context: CallContext, current: Fields) {
+  const error = { code: 'stale', message: 'Someone else has changed this record in the meantime.' }
+  return context.json({ error, current }, 409)
 }
 
 /** `fields` as for one record, and `records` says which record has which errors. */

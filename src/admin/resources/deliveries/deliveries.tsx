@@ -1,7 +1,7 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { DataTable, useRecordContext } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
@@ -9,13 +9,14 @@ import { LastDayField, MomentField, MomentInput } from '#admin/parts/moments.tsx
 import { RecordCol } from '#admin/parts/record-col.tsx'
 import { RecordForm } from '#admin/parts/record-form.tsx'
 import { Section } from '#admin/parts/section.tsx'
+import { StepButton } from '#admin/parts/step-button.tsx'
 import { TextTable } from '#admin/parts/text-table.tsx'
 import { ZIP } from '#domain/delivery/delivery-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { agencyDay, endOfDay, lastDayInWords } from '#site/dates.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
 import { DeliveryFiles } from './delivery-files.tsx'
-import { type Delivery, useDelivery, useDeliveryMessages } from './delivery-record.ts'
+import { type Delivery, useDelivery, useDeliveryCall, useDeliveryMessages } from './delivery-record.ts'
 
 /** Time enough for a client on holiday. */
 const USUAL_DAYS = 30
@@ -36,16 +37,48 @@ function DeliveryList() {
 function Ending() {
   const { t } = useDeliveryMessages()
   const [language] = useLanguage()
+  const delivery = useDelivery()
   const [usual] = useState(() => endOfDay(agencyDay(new Date(Date.now() + USUAL_DAYS * DAY_MS))))
   const end = new Date(String(useWatch({ name: 'EndsAt' })))
   const until = Number.isNaN(end.getTime()) ? '' : t('end_shown', { until: lastDayInWords(end, language) })
   return (
-    <MomentInput
-      source="EndsAt"
-      hint={`${t('end_hint')} ${until}`}
-      {...(usual ? { asNew: usual.toISOString() } : {})}
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, marginBottom: 2 }}>
+      <MomentInput
+        source="EndsAt"
+        hint={`${t('end_hint')} ${until}`}
+        {...(usual ? { asNew: usual.toISOString() } : {})}
+      />
+      {delivery && new Date(delivery.EndsAt) > new Date() && <EndNow id={delivery.Id} />}
+    </Box>
+  )
+}
+
+function EndNow({ id }: { id: number }) {
+  const { t } = useDeliveryMessages()
+  const { resetField } = useFormContext()
+  const call = useDeliveryCall(id)
+  async function end(): Promise<void> {
+    // A later end that was typed would open the delivery again when the form is saved.
+    resetField('EndsAt')
+    await call({ method: 'POST', path: 'end' }, { done: t('ended_now') })
+  }
+  return (
+    <StepButton
+      text={t('end_now')}
+      name={t('end_now_title')}
+      ask={t('end_now_ask')}
+      isFinal
+      run={() => void end()}
     />
   )
+}
+
+function Files() {
+  const { t } = useDeliveryMessages()
+  const delivery = useDelivery()
+  const isNew = useRecordContext()?.id === undefined
+  if (isNew) return <Typography color="text.secondary">{t('files_later')}</Typography>
+  return delivery && <DeliveryFiles delivery={delivery} />
 }
 
 function Parts() {
@@ -53,7 +86,6 @@ function Parts() {
   return (
     delivery && (
       <>
-        <DeliveryFiles delivery={delivery} />
         <DeliveryAccess delivery={delivery} />
         <DeliveryLog delivery={delivery} />
       </>
@@ -65,6 +97,7 @@ const INPUTS = { EndsAt: <Ending /> }
 
 const form = (
   <>
+    <Files />
     <RecordForm inputs={INPUTS} />
     <Parts />
   </>

@@ -1,4 +1,4 @@
-import { Box, Button, TextField, Typography } from '@mui/material'
+import { Box, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { z } from 'zod'
@@ -6,11 +6,13 @@ import { askStaff } from '#admin/api/call-admin-api.ts'
 import { Section } from '#admin/parts/section.tsx'
 import { copyText } from '#platform/browser/copy-text.ts'
 import { type Delivery, useDeliveryCall, useDeliveryMessages } from './delivery-record.ts'
+import { LastSending, SendButton } from './send-button.tsx'
 
 const ROW = { display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }
 
-export function DeliveryAccess({ delivery: { Id, HasPassword, SentAt } }: { delivery: Delivery }) {
-  const { t, moment } = useDeliveryMessages()
+export function DeliveryAccess({ delivery }: { delivery: Delivery }) {
+  const { Id, HasPassword } = delivery
+  const { t } = useDeliveryMessages()
   const notify = useNotify()
   const call = useDeliveryCall(Id)
   const [password, setPassword] = useState('')
@@ -51,14 +53,9 @@ export function DeliveryAccess({ delivery: { Id, HasPassword, SentAt } }: { deli
           <Button variant="outlined" onClick={() => void copyLink()}>
             {t('copy_link')}
           </Button>
-          <Button
-            variant="contained"
-            onClick={() => void call({ method: 'POST', path: 'send' }, { done: t('link_sent') })}
-          >
-            {t(SentAt ? 'send_again' : 'send')}
-          </Button>
+          <SendButton delivery={delivery} hasUnsetPassword={password !== ''} />
         </Box>
-        {SentAt && <Typography>{t('sent_at', { at: moment(SentAt) })}</Typography>}
+        <LastSending delivery={delivery} />
       </Box>
     </Section>
   )

@@ -22,6 +22,9 @@ function targetOf(deliveryId: number): Target {
   return { path: `/deliveries/${deliveryId}/files`, refuse: refuseBySize, skipsTwins: false }
 }
 
+/** The server reads each file again once it is here, some hundred megabytes in a second. */
+const CHECKED_AFTER_MS = 2_000
+
 async function refuseBySize({ size }: File): Promise<string | null> {
   if (size === 0) return 'uploads.refusal_empty'
   return size > LARGEST_FILE_BYTES ? 'errors.too_large' : null
@@ -39,6 +42,12 @@ export function DeliveryFiles({ delivery: { Id, Files } }: { delivery: Delivery 
   useEffect(() => {
     if (sent > 0) refresh()
   }, [sent, refresh])
+  const isChecked = !Files.some(({ Arrived, Bytes, Sha256 }) => Arrived === Bytes && Sha256 === null)
+  useEffect(() => {
+    if (isChecked) return
+    const timer = setInterval(refresh, CHECKED_AFTER_MS)
+    return () => clearInterval(timer)
+  }, [isChecked, refresh])
   const cancel = (key: string) => sender.cancel(key).then(refresh)
 
   function addOriginal(imageId: number): void {

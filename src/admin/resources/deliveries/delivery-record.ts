@@ -17,15 +17,20 @@ const Download = z.object({
   State: z.enum(['whole', 'broken', 'running']),
 })
 const Delivery = z.object({
-  Id: z.int(),
-  SentAt: z.string().nullable(),
-  HasPassword: z.boolean(),
+  ...{ Id: z.int(), Revision: z.string(), Title: z.string(), Message: z.string(), EndsAt: z.string() },
+  ...{ RecipientName: z.string(), RecipientEmail: z.string() },
+  ...{ SentAt: z.string().nullable(), SentTo: z.string().nullable(), HasPassword: z.boolean() },
   Files: z.array(File),
   Acceptances: z.array(z.object({ Name: z.string(), At: z.string() })),
   Downloads: z.array(Download),
 })
 export type Delivery = z.infer<typeof Delivery>
 export type DeliveryFile = z.infer<typeof File>
+
+/** Its bytes are all here and checked. */
+export function isReady({ Removed, Sha256 }: DeliveryFile): boolean {
+  return !Removed && Sha256 !== null
+}
 
 const TEXTS = { de: german, en: english }
 
@@ -44,10 +49,19 @@ export function useDeliveryMessages() {
   }
 }
 
-type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
+type Call = {
+  method: 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  revision?: string
+  /** A call that is repeated with the same one has no further effect. */
+  key?: string
+}
 type Said = {
   done?: string
   unfit?: string
+  /** The sentences by the codes of the server. */
+  refusals?: Readonly<Record<string, string>>
 }
 
 const UNFIT = [404, 422]
@@ -56,14 +70,21 @@ const UNFIT = [404, 422]
 export function useDeliveryCall(id: number) {
   const notify = useNotify()
   const refresh = useRefresh()
-  return async ({ path, ...sent }: Call, { done, unfit }: Said = {}): Promise<boolean> => {
-    const calling = await askStaff(`/deliveries/${id}/${path}`, z.unknown(), jsonRequest(sent))
+  return async (
+    { path, key, ...sent }: Call,
+    { done, unfit, refusals = {} }: Said = {},
+  ): Promise<boolean> => {
+    const request = jsonRequest(sent)
+    const headers = new Headers(request.headers)
+    if (key !== undefined) headers.set('Idempotency-Key', key)
+    const calling = await askStaff(`/deliveries/${id}/${path}`, z.unknown(), { ...request, headers })
     refresh()
     if (calling.outcome === 'answered') {
       if (done) notify(done)
       return true
     }
-    notify((UNFIT.includes(calling.status) && unfit) || calling.sentence, { type: 'error' })
+    const said = refusals[calling.code] ?? (UNFIT.includes(calling.status) ? unfit : undefined)
+    notify(said ?? calling.sentence, { type: 'error' })
     return false
   }
 }
