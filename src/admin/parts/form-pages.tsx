@@ -3,11 +3,13 @@ import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState 
 import {
   Create,
   Edit,
+  type RaRecord,
   SaveButton,
   SimpleForm,
   Toolbar,
   TopToolbar,
   useNotificationContext,
+  useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
@@ -42,7 +44,7 @@ const OwnProposal = lazy(() =>
 type FormPage = {
   /** Message key of the confirmation before a record is deleted, if it does not just go to the trash. */
   deleteWarning?: string
-  canDelete?: boolean
+  canDelete?: boolean | ((record: RaRecord) => boolean)
   canSave?: boolean
   /** True for records that can wait as a draft, and be seen before. */
   isDrafted?: boolean
@@ -102,7 +104,11 @@ export function EditPage({
             resetOptions={KEEP_TOUCHED}
             toolbar={
               mayChange && (
-                <FormToolbar canSave={canSave} canDelete={canDelete && !isArtist} warning={deleteWarning} />
+                <FormToolbar
+                  canSave={canSave}
+                  canDelete={isArtist ? false : canDelete}
+                  warning={deleteWarning}
+                />
               )
             }
           >
@@ -151,14 +157,16 @@ function Drafts({ onKept }: { onKept: (isKept: boolean) => void }) {
   )
 }
 
-type FormToolbarProps = { canSave: boolean; canDelete: boolean; warning?: string | undefined }
+type FormToolbarProps = Required<Pick<FormPage, 'canSave' | 'canDelete'>> & { warning?: string | undefined }
 
 function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
+  const record = useRecordContext()
+  const isDeletable = canDelete === true || (canDelete && record && canDelete(record))
   return (
     <Toolbar>
       <SaveProblem />
       {canSave && <SaveButton icon={NO_ICON} />}
-      {canDelete && <DeleteButton warning={warning} />}
+      {isDeletable && <DeleteButton warning={warning} />}
     </Toolbar>
   )
 }

@@ -36,6 +36,9 @@ export const ACCEPTANCE = {
 /** A team of ten accepts anew on fifty days. Each acceptance stores up to 20 kB of licence for years. */
 export const MOST_ACCEPTANCES = 500
 
+/** `ended` by somebody of the staff, `expired` by its last day. */
+export type DeliveryState = 'draft' | 'sent' | 'ended' | 'expired'
+
 /** Bytes that are requested again after breaks count as well. */
 export const MOST_TIMES_GIVEN = 2
 /** Programs that load in parts have some dozen ranges at once. */

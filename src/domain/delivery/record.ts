@@ -34,5 +34,9 @@ export const DELIVERY_RECORD = {
     MostDownloads: { type: whole(1, DELIVERY_LIMITS.mostDownloads), hint: 'deliveries.most_hint' },
     MadeAt: {},
     SentAt: {},
+    State: {},
+    FileCount: {},
+    FileBytes: {},
+    DownloadCount: {},
   },
 } as const satisfies RecordDescription

@@ -24,6 +24,8 @@ export async function removeRecord<Id extends Key>(
     const before = await findRecord(tx, resource, id)
     if (!before) return { outcome: 'unknown' }
     if (before.Revision !== revision) return { outcome: 'stale', current: before }
+    const errors = (await resource.checkRemoval?.(tx, before)) ?? {}
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     await removeFound({ db: tx, log }, resource, before)
     return { outcome: 'removed' }
   })
@@ -42,6 +44,11 @@ export async function removeManyRecords<Id extends Key>(
       const found = await listSomeRecords(tx, resource, ids)
       if (found.length < ids.length) return { outcome: 'unknown' }
       for (const record of found) {
+        const kept = (await resource.checkRemoval?.(tx, record)) ?? {}
+        if (Object.keys(kept).length > 0) {
+          refused[String(record.Id)] = kept
+          continue
+        }
         // A savepoint: after a refusal the others are still tried, so that all that are in use are named at once.
         const errors = await tx
           .transaction((inner) => removeFound({ db: inner, log }, resource, record))

@@ -60,6 +60,8 @@ export type Resource<Id extends Key> = {
   check?: (tx: Database, record: Fields, before: Fields | null) => Promise<FieldErrors>
   /** Writes the changed fields that have no column; `before` is null for a new record. */
   store?(tx: Database, id: Id, changes: Fields, before: Fields | null): Promise<void>
+  /** Returns why a record has to stay, as errors; empty when it may go. */
+  checkRemoval?: (tx: Database, record: Fields) => Promise<FieldErrors>
   /** Removes dependent data before the row is deleted. Returns what has to run after that. */
   beforeRemove?: (tx: Database, record: Fields) => Promise<() => Promise<void>>
   /** Changes of many records at once whose result depends on the record. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { folderOf } from '#domain/delivery/receive-files.server.ts'
 import { type Kept, purgeOld, RETENTION } from '#domain/retention.server.ts'
 import { openClient } from '#tests/delivery-agency.ts'
-import { bytesOf, type DeliveryWorld, openDeliveryWorld } from '#tests/delivery-world.ts'
+import { bytesOf, type DeliveryWorld, LAYERS, openDeliveryWorld, PRINT } from '#tests/delivery-world.ts'
 import { MAIL_AGENCY_START, type MailAgency } from '#tests/mail-agency.ts'
 
 let world: MailAgency
@@ -190,6 +191,61 @@ describe('staff', () => {
     // It is another e-mail now, so nobody has to wait.
     expect((await staff.ask('POST', `/deliveries/${id}/send`)).status).toBe(204)
     expect(await read()).toMatchObject({ SentTo: 'neu@maler.example' })
+  })
+
+  test('see in the list what has become of each, and how much it is', async () => {
+    const rowOf = async (id: number) => {
+      const { body } = await staff.ask('GET', `/deliveries/some?ids=${id}`)
+      const [{ State, FileCount, FileBytes, DownloadCount }] = body.data
+      return [State, FileCount, FileBytes, DownloadCount]
+    }
+    const { id, secret } = await delivered()
+    await staff.begin(id, 'halb.pdf', 1_000)
+    const bytes = PRINT.length + LAYERS.length
+    expect(await rowOf(id)).toEqual(['draft', 2, bytes, 0])
+    await staff.ask('POST', `/deliveries/${id}/send`)
+    expect(await rowOf(id)).toEqual(['sent', 2, bytes, 0])
+    const [first] = await (await accepted(secret)).downloads()
+    await bytesOf(first)
+    expect(await rowOf(id)).toEqual(['sent', 2, bytes, 1])
+    const { db } = world.agency.services.database
+    await db.execute(sql`UPDATE deliveries SET ends_at = '2026-03-02T00:00:00Z' WHERE id = ${id}`)
+    expect(await rowOf(id)).toEqual(['expired', 2, bytes, 1])
+    await staff.ask('POST', `/deliveries/${id}/end`)
+    expect(await rowOf(id)).toEqual(['ended', 2, bytes, 1])
+    const other = await staff.make()
+    await staff.upload(other.id, 'a.pdf', Buffer.from('abc'))
+    await staff.ready(other.id)
+    await accepted(other.secret)
+    expect(await rowOf(other.id)).toEqual(['sent', 1, 3, 0])
+  })
+
+  test('delete one with its files and waiting e-mails, unless somebody accepted it', async () => {
+    const { files, log, database } = world.agency.services
+    const listFiles = async (of: number) => {
+      const keys: string[] = []
+      for await (const { key } of files.list(folderOf(of))) keys.push(key)
+      return keys
+    }
+    const { id } = await delivered()
+    await staff.ask('POST', `/deliveries/${id}/send`)
+    const remove = async (of: number) => {
+      const { Revision } = (await staff.ask('GET', `/deliveries/${of}`)).body
+      const path = `/deliveries/${of}`
+      return (await staff.ask('DELETE', path, undefined, { 'If-Match': `"${Revision}"` })).status
+    }
+    expect(await remove(id)).toBe(204)
+    expect((await staff.ask('GET', `/deliveries/${id}`)).status).toBe(404)
+    expect((await listFiles(id)).length).toBeGreaterThan(0)
+    const later = { now: () => new Date(Date.now() + 120_000) }
+    await purgeOld({ db: database.db, files, log, clock: later }, [['removedFiles', RETENTION.removedFiles]])
+    expect(await listFiles(id)).toEqual([])
+    const kept = await delivered()
+    await accepted(kept.secret)
+    expect(await remove(kept.id)).toBe(422)
+    const bulk = await staff.ask('POST', '/deliveries/bulk-removal', { ids: [kept.id] })
+    expect([bulk.status, bulk.body.error.records]).toEqual([422, { [kept.id]: { Id: 'in-use' } }])
+    expect((await staff.ask('GET', `/deliveries/${kept.id}`)).status).toBe(200)
   })
 
   test('make none that has ended already', async () => {

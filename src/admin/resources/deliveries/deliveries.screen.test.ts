@@ -6,6 +6,7 @@ import {
   changeElsewhere,
   fill,
   findButton,
+  findLine,
   make,
   open,
   press,
@@ -127,4 +128,29 @@ test('files come first, and ending is a button that asks', async () => {
   expect(new Date(String((await readRecord(path)).EndsAt)).getTime()).toBeLessThan(Date.now() + 1_000)
   await untilGone(() => screen.queryByRole('button', { name: 'Diese Lieferung jetzt beenden?' }))
   await screen.findByText(/Zum Senden bitte erst ein neues Ende speichern/)
+})
+
+test('the list says what has become of each; one that nobody accepted is deleted after a question', async () => {
+  const { id, path } = await makeDelivery({ Title: 'Moorfilm' })
+  await addFile(id)
+  await open(`/deliveries?filter=${encodeURIComponent(JSON.stringify({ q: 'Moorfilm' }))}`)
+  const row = await findLine('Moorfilm', 'row')
+  for (const text of ['Entwurf', '1, 2 MB', '31. Dezember 2098']) expect(row.textContent).toContain(text)
+  await user.click(within(row).getByRole('link', { name: 'Moorfilm' }))
+  await press('Löschen')
+  const question = await screen.findByRole('dialog')
+  within(question).getByText(/werden endgültig gelöscht/)
+  await press('Löschen', question)
+  await expect.poll(() => location.pathname).toBe('/admin/deliveries')
+  await expect(readRecord(path)).rejects.toThrow('404')
+})
+
+test('one that was accepted has no button that deletes it', async () => {
+  const { id, path } = await makeDelivery()
+  await theDatabase().execute(sql`INSERT INTO delivery_acceptances (id, delivery_id, name, licence, accepted_at)
+    VALUES (${`of ${id}`}, ${id}, 'Katrin', '', now())`)
+  await open(path)
+  await findButton('Speichern')
+  await screen.findByText('Katrin')
+  expect(screen.queryByRole('button', { name: 'Löschen' })).toBeNull()
 })

@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, useRecordContext } from 'react-admin'
+import { DataTable, useFieldValue, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useLanguage } from '#admin/messages/use-language.ts'
-import { formPages } from '#admin/parts/form-pages.tsx'
+import { EditPage, formPages } from '#admin/parts/form-pages.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { LastDayField, MomentField, MomentInput } from '#admin/parts/moments.tsx'
-import { RecordCol } from '#admin/parts/record-col.tsx'
+import { RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { RecordForm } from '#admin/parts/record-form.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { StepButton } from '#admin/parts/step-button.tsx'
 import { TextTable } from '#admin/parts/text-table.tsx'
-import { ZIP } from '#domain/delivery/delivery-model.ts'
+import { type DeliveryState, ZIP } from '#domain/delivery/delivery-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { agencyDay, endOfDay, lastDayInWords } from '#site/dates.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
@@ -22,16 +22,35 @@ import { type Delivery, useDelivery, useDeliveryCall, useDeliveryMessages } from
 const USUAL_DAYS = 30
 
 function DeliveryList() {
+  const { t } = useDeliveryMessages()
   return (
     <ListPage sort={{ field: 'MadeAt', order: 'DESC' }} filters={SEARCH}>
       <DataTable bulkActionButtons={false}>
         <RecordCol source="Title" />
         <DataTable.Col source="RecipientName" />
+        <DataTable.Col source="State" field={StateField} disableSort />
+        <DataTable.Col source="FileCount" label={t('files')} field={FilesField} disableSort sx={WIDE_ONLY} />
+        <DataTable.NumberCol source="DownloadCount" label={t('downloads')} disableSort sx={WIDE_ONLY} />
         <DataTable.Col source="EndsAt" field={LastDayField} />
-        <DataTable.Col source="SentAt" field={MomentField} />
+        <DataTable.Col source="SentAt" field={MomentField} sx={WIDE_ONLY} />
       </DataTable>
     </ListPage>
   )
+}
+
+function StateField() {
+  const { t } = useDeliveryMessages()
+  const state: unknown = useFieldValue({ source: 'State' })
+  return isState(state) && <span>{t(`state_${state}`)}</span>
+}
+
+const STATES: readonly unknown[] = ['draft', 'sent', 'ended', 'expired'] satisfies DeliveryState[]
+const isState = (value: unknown): value is DeliveryState => STATES.includes(value)
+
+function FilesField() {
+  const { size } = useDeliveryMessages()
+  const [count, bytes] = [useFieldValue({ source: 'FileCount' }), useFieldValue({ source: 'FileBytes' })]
+  return <span>{count ? `${count}, ${size(Number(bytes))}` : '0'}</span>
 }
 
 function Ending() {
@@ -103,7 +122,20 @@ const form = (
   </>
 )
 
-export const deliveries = { list: DeliveryList, ...formPages({ form, canDelete: false }) }
+/** An acceptance is the proof of a licence. */
+const isUnaccepted = ({ Acceptances }: Record<string, unknown>) =>
+  Array.isArray(Acceptances) && Acceptances.length === 0
+
+function DeliveryEdit() {
+  const { t } = useDeliveryMessages()
+  return (
+    <EditPage canDelete={isUnaccepted} deleteWarning={t('delete_warning')}>
+      {form}
+    </EditPage>
+  )
+}
+
+export const deliveries = { ...formPages({ form }), list: DeliveryList, edit: DeliveryEdit }
 
 function DeliveryLog({ delivery: { Acceptances, Downloads } }: { delivery: Delivery }) {
   const { t, moment, size } = useDeliveryMessages()
