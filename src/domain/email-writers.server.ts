@@ -7,6 +7,7 @@ import { furtherPaths } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import type { Image } from './catalogue/catalogue-model.ts'
 import { decidingEmailWriters } from './collection/deciding/emails/write-deciding-emails.server.ts'
+import { clientEmailWriters } from './delivery/client-emails.server.ts'
 import { deliveryEmailWriters } from './delivery/delivery-emails.server.ts'
 import { REPLY } from './enquiries/emails/email-messages.ts'
 import {
@@ -58,6 +59,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [WEBHOOK_ENDED]: webhookEndedWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
     ...deliveryEmailWriters({ db, origin }),
+    ...clientEmailWriters({ db, origin, clock }),
     ...enquiryEmailWriters(needs),
   }
 }

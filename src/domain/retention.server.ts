@@ -17,6 +17,7 @@ import { purgeOldRowHistory } from '#platform/row-history/purge-row-history.serv
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 import { site } from '#site/site.server.ts'
 import { savedCollections } from './collection/tables.server.ts'
+import { remindClients } from './delivery/client-emails.server.ts'
 import { DELIVERIES_KEPT_MS, FILES_KEPT_MS, UNFINISHED_KEPT_MS } from './delivery/delivery-model.ts'
 import { purgeDeliveryFiles, tellUnfetched } from './delivery/person.server.ts'
 import { removeUnfinished } from './delivery/receive-files.server.ts'
@@ -63,6 +64,8 @@ export const RETENTION = {
   collections: hourly(keptDays.expiredCollections * DAY_MS, rowsBy(savedCollections.expiresAt)),
   /** None of them goes: staff are told at the end of those that nobody downloaded. */
   unfetchedDeliveries: hourly(AT_ONCE, ({ db }, before) => tellUnfetched(db, before)),
+  /** Their clients are reminded two days before. */
+  endingDeliveries: hourly(AT_ONCE, ({ db }, before) => remindClients(db, before)),
   deliveryFiles: hourly(FILES_KEPT_MS, ({ db }, before) => purgeDeliveryFiles(db, before)),
   unfinishedDeliveryFiles: hourly(UNFINISHED_KEPT_MS, ({ db }, before) => removeUnfinished(db, before)),
   deliveries: hourly(DELIVERIES_KEPT_MS, rowsBy(deliveries.endsAt)),

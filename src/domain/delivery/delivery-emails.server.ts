@@ -18,6 +18,9 @@ import { deliveries, deliveryAcceptances, deliveryFiles } from './tables.server.
 
 const DELIVERY_EMAIL = 'delivery'
 const DELIVERY_NOTICE = 'delivery-notice'
+export const DELIVERY_COPY = 'delivery-copy'
+export const DELIVERY_REMINDER = 'delivery-reminder'
+const KINDS = [DELIVERY_EMAIL, DELIVERY_NOTICE, DELIVERY_COPY, DELIVERY_REMINDER]
 
 const TEXTS = { de: german, en: english }
 type Key = keyof typeof german
@@ -46,21 +49,30 @@ export async function queueNotice(tx: Database, row: Row, said: Said, now: Date)
   if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
 }
 
-/** Sends at most one an hour: a waiting one also covers later acceptances. */
 export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
   if (!row.senderEmail) return
-  const idOf = (at: Date | null) => `delivery-${row.id}-accepted-${at?.getTime() ?? '%'}`
+  await queueHourly(tx, `delivery-${row.id}-accepted-`, now, (covered) =>
+    noticeOf(row, { what: 'accepted', name, ...covered }, now),
+  )
+}
+
+type Hourly = Omit<Parameters<typeof queueEmail>[1], 'id' | 'now'>
+
+/** Sends at most one of that prefix an hour: a waiting one also covers what comes later, until it is sent. */
+export async function queueHourly(
+  tx: Database,
+  prefix: string,
+  now: Date,
+  emailOf: (covered: { until?: string }) => Hourly,
+): Promise<void> {
   const dueAt = emails.queuedAt
   // An e-mail that is due later was queued before the clock was set back.
-  const isOfRow = and(like(emails.id, idOf(null)), lte(dueAt, new Date(now.getTime() + HOUR_MS)))
-  const [last] = await tx.select({ dueAt }).from(emails).where(isOfRow).orderBy(desc(dueAt)).limit(1)
+  const isOfPrefix = and(like(emails.id, `${prefix}%`), lte(dueAt, new Date(now.getTime() + HOUR_MS)))
+  const [last] = await tx.select({ dueAt }).from(emails).where(isOfPrefix).orderBy(desc(dueAt)).limit(1)
   if (last && last.dueAt > now) return
   const due = new Date(Math.max(now.getTime(), (last?.dueAt.getTime() ?? 0) + HOUR_MS))
-  const until = due > now ? { until: due.toISOString() } : {}
-  await queueEmail(tx, {
-    ...{ id: idOf(due), ...noticeOf(row, { what: 'accepted', name, ...until }, now) },
-    now: due,
-  })
+  const email = emailOf(due > now ? { until: due.toISOString() } : {})
+  await queueEmail(tx, { ...email, id: prefix + due.getTime(), now: due })
 }
 
 /** Tells the sender, or else the office, once for each end. */
@@ -76,9 +88,7 @@ function noticeOf({ id }: Row, said: Said, now: Date) {
 
 export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Promise<void> {
   const about = sql`(${emails.payload} ->> 'deliveryId')::int`
-  await tx
-    .delete(emails)
-    .where(and(inArray(emails.kind, [DELIVERY_EMAIL, DELIVERY_NOTICE]), inArray(about, deliveryIds)))
+  await tx.delete(emails).where(and(inArray(emails.kind, KINDS), inArray(about, deliveryIds)))
 }
 
 export function deliveryEmailWriters(needs: DeliveryEmailsNeeds): Record<string, EmailWriter> {

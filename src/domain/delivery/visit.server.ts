@@ -8,6 +8,7 @@ import { toSchema } from '#platform/fields/rules.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
+import { queueCopy } from './client-emails.server.ts'
 import { listUnfinished } from './count-download.server.ts'
 import { queueAccepted } from './delivery-emails.server.ts'
 import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from './delivery-model.ts'
@@ -150,6 +151,7 @@ function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date):
     const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
     const [added] = await tx.insert(deliveryAcceptances).values(values).returning({ id })
     await queueAccepted(tx, row, name, now)
+    await queueCopy(tx, row, now)
     return added ? { outcome: 'added', ...added } : { outcome: 'full' }
   })
 }

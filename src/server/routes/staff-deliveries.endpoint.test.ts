@@ -17,8 +17,9 @@ beforeAll(async () => {
   return () => opened[Symbol.asyncDispose]()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
   world.time.now = MAIL_AGENCY_START
+  await world.emailsSent()
   world.mail.received.length = 0
 })
 
@@ -39,7 +40,8 @@ describe('staff', () => {
     await bytesOf(first)
     await bytesOf(first)
     await world.emailsSent()
-    expect(world.mail.received).toHaveLength(3)
+    const inOrder = world.mail.received.map(({ to: [to] }) => to)
+    expect(inOrder.filter((to) => to !== 'lorenzen@maler.example')).toHaveLength(2)
     const { body } = await staff.ask('GET', `/deliveries/${id}`)
     expect(body.Acceptances).toEqual([
       {
@@ -66,12 +68,14 @@ describe('staff', () => {
       world.mail.received.length = 0
       for (const name of names) await openClient(world.agency.address, secret).post({ name, accepted: 'on' })
       await world.emailsSent()
-      return world.mail.received.map(({ mail }) => mail.subject)
+      const toStaff = world.mail.received.filter(({ to }) => !to.includes('lorenzen@maler.example'))
+      world.mail.received.splice(0, Number.POSITIVE_INFINITY, ...toStaff)
+      return toStaff.map(({ mail }) => mail.subject)
     }
     const subject = (german: string, english: string) =>
       `${german}: Walbuch: Druckdaten / ${english}: Walbuch: Druckdaten`
     const one = subject('Lizenz angenommen', 'Licence accepted')
-    expect(await subjectsAfter(0, [])).toHaveLength(1)
+    expect(await subjectsAfter(0, [])).toEqual([])
     expect(await subjectsAfter(1, ['Anna'])).toEqual([one])
     expect(await subjectsAfter(20, ['Ben', 'Cem'])).toEqual([])
     expect(await subjectsAfter(60, ['Dora'])).toEqual([])
