@@ -46,6 +46,7 @@ async function createDelivery(page: Page, title: string): Promise<void> {
 
 async function makeDelivery(page: Page): Promise<string> {
   await createDelivery(page, 'Walbuch: Druckdaten')
+  await expect(page.getByText(/^Senden geht, sobald mindestens eine Datei/)).toBeVisible()
   await page.locator('input[type=file]').setInputFiles({
     name: 'Umschlag für Grün.pdf',
     mimeType: 'application/pdf',
@@ -67,12 +68,26 @@ async function makeDelivery(page: Page): Promise<string> {
   await password.fill(PASSWORD)
   await page.getByRole('button', { name: 'Passwort setzen' }).click()
   await expect(page.getByText('Das Passwort ist gesetzt.')).toBeVisible()
+  await sendDelivery(page)
   const id = /\d+$/.exec(page.url())?.[0] ?? ''
   const link = await page.evaluate(
     async (path) => (await (await fetch(path)).json()).Link,
     `/illusde/api/admin/deliveries/${id}/link`,
   )
   return new URL(link).pathname
+}
+
+async function sendDelivery(page: Page): Promise<void> {
+  const send = page.getByRole('button', { name: 'Link per E-Mail senden' })
+  await expect(send).toBeEnabled()
+  await send.click()
+  const dialog = page.getByRole('dialog', { name: 'Diese Lieferung senden?' })
+  await expect(dialog.getByText('Katrin Lorenzen, lorenzen@maler.example')).toBeVisible()
+  await expect(dialog.getByText(/^2 Dateien, zusammen/)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Jetzt senden' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText(/^Zuletzt gesendet am .*, an lorenzen@maler\.example$/)).toBeVisible()
 }
 
 async function asClient<Result>(

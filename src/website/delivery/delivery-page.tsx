@@ -171,9 +171,12 @@ function FileList({ view: { files, zip, until } }: { view: OpenView }) {
               <p>
                 <strong className={style.name}>{file.name}</strong> <span>{file.size}</span>
               </p>
-              <p className={style.sum}>
-                <span>SHA-256</span> <code>{file.sha256}</code>
-              </p>
+              <details className={style.sum}>
+                <summary>{t('delivery_checksum')}</summary>
+                <p>
+                  <span>SHA-256</span> <code>{file.sha256}</code>
+                </p>
+              </details>
               {file.goesOn ? (
                 <p className={style.sum}>{t('delivery_goes_on')}</p>
               ) : (
