@@ -13,11 +13,11 @@ import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { lastDayInWords } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { IS_WHOLE } from './count-download.server.ts'
+import { listWholeFiles } from './count-download.server.ts'
 import { DELIVERY_COPY, DELIVERY_REMINDER, queueHourly } from './delivery-emails.server.ts'
 import { FORGOTTEN } from './delivery-model.ts'
 import { type DeliveryRow, listReadyFiles } from './find-delivery.server.ts'
-import { deliveries, deliveryAcceptances, deliveryDownloads } from './tables.server.ts'
+import { deliveries, deliveryAcceptances } from './tables.server.ts'
 
 type WriterNeeds = { db: Database; origin: string; clock: Clock }
 
@@ -58,12 +58,7 @@ export async function remindClients(db: Database, now: Date): Promise<number> {
 
 /** Nobody has them whole, and somebody still may. */
 async function listMissing(db: Database, row: DeliveryRow): Promise<string[]> {
-  const { fileIds, deliveryId } = deliveryDownloads
-  const whole = await db
-    .select({ fileIds })
-    .from(deliveryDownloads)
-    .where(and(eq(deliveryId, row.id), IS_WHOLE))
-  const had = new Set(whole.flatMap((download) => download.fileIds))
+  const had = await listWholeFiles(db, { deliveryId: row.id })
   const files = await listReadyFiles(db, row)
   return files.filter(({ id, left }) => left !== 0 && !had.has(id)).map(({ name }) => name)
 }

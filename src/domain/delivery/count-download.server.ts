@@ -104,6 +104,20 @@ export async function listUnfinished(db: Database, acceptanceId: string): Promis
   return new Map(unfinished.map((attempt) => [attempt.what, attempt]))
 }
 
+/** The files that were handed over whole, by themselves or in the archive; `acceptanceId` where by one visitor. */
+export async function listWholeFiles(
+  db: Database,
+  by: { deliveryId: number; acceptanceId?: string },
+): Promise<Set<number>> {
+  const { fileIds, deliveryId, acceptanceId } = deliveryDownloads
+  const isBy = by.acceptanceId === undefined ? undefined : eq(acceptanceId, by.acceptanceId)
+  const whole = await db
+    .select({ fileIds })
+    .from(deliveryDownloads)
+    .where(and(eq(deliveryId, by.deliveryId), isBy, IS_WHOLE))
+  return new Set(whole.flatMap((download) => download.fileIds))
+}
+
 function goesOn(
   { fileIds, bytes, size }: Attempt,
   { first, last, files }: DownloadRequest & { first: number; last: number },

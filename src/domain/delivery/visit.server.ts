@@ -9,7 +9,7 @@ import { networkOf } from '#platform/http/network.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { queueCopy } from './client-emails.server.ts'
-import { listUnfinished } from './count-download.server.ts'
+import { listUnfinished, listWholeFiles } from './count-download.server.ts'
 import { queueAccepted } from './delivery-emails.server.ts'
 import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from './delivery-model.ts'
 import {
@@ -47,7 +47,15 @@ type Unfinished = Awaited<ReturnType<typeof listUnfinished>>
 export type Visit =
   | { outcome: 'unknown' | 'ended' }
   | { outcome: 'locked' }
-  | { outcome: 'open'; row: DeliveryRow; files: ReadyFile[]; pass: string | null; unfinished: Unfinished }
+  | {
+      outcome: 'open'
+      row: DeliveryRow
+      files: ReadyFile[]
+      pass: string | null
+      unfinished: Unfinished
+      /** The ids of the files that the visitor has whole. */
+      whole: ReadonlySet<number>
+    }
 
 type Entered = { outcome: 'entered'; cookie: string }
 type TooOften = { outcome: 'too-often'; retryAfterSeconds: number }
@@ -80,7 +88,9 @@ export async function visitDelivery(
   const acceptance = await findAcceptance(db, row, entry)
   const pass = acceptance && giveEntry(row, acceptance.id, now, 'address')
   const unfinished: Unfinished = acceptance ? await listUnfinished(db, acceptance.id) : new Map()
-  return { outcome: 'open', row, files: await listReadyFiles(db, row), pass, unfinished }
+  const by = acceptance && { deliveryId: row.id, acceptanceId: acceptance.id }
+  const whole = by ? await listWholeFiles(db, by) : new Set<number>()
+  return { outcome: 'open', row, files: await listReadyFiles(db, row), pass, unfinished, whole }
 }
 
 export async function enterPassword(needs: VisitNeeds, secret: string, password: string): Promise<Entering> {

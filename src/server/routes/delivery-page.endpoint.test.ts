@@ -93,6 +93,21 @@ describe.each([
     ])
   })
 
+  test('says what the visitor has whole, and to nobody else', async () => {
+    const { secret } = await delivered()
+    const client = await accepted(secret, prefix)
+    const had = /vollständig heruntergeladen|downloaded this file in full/g
+    const count = async (by = client) => [...(await by.page()).html.matchAll(had)].length
+    const [first, , zip] = await client.downloads()
+    await bytesOf(first, { Range: 'bytes=0-10' })
+    expect(await count()).toBe(0)
+    await bytesOf(first)
+    await expect.poll(() => count()).toBe(1)
+    await bytesOf(zip)
+    await expect.poll(() => count()).toBe(2)
+    expect(await count(await accepted(secret, prefix))).toBe(0)
+  })
+
   test('names its last day, or the time on it', async () => {
     const [day, time] = prefix ? ['24 December 2098', ', 15:30'] : ['24. Dezember 2098', ', 15:30 Uhr']
     for (const [EndsAt, until] of [

@@ -177,6 +177,7 @@ function FileList({ view: { files, zip, until } }: { view: OpenView }) {
                   <span>SHA-256</span> <code>{file.sha256}</code>
                 </p>
               </details>
+              {file.isWhole && <p className={style.sum}>{t('delivery_had')}</p>}
               {file.goesOn ? (
                 <p className={style.sum}>{t('delivery_goes_on')}</p>
               ) : (
@@ -230,7 +231,7 @@ function statusOf({ state }: DeliveryView) {
 function viewDelivery(visit: Visit, id: string, language: Language) {
   if (visit.outcome === 'locked') return { state: 'locked' as const }
   if (visit.outcome !== 'open') return { state: visit.outcome }
-  const { row, files, pass, unfinished } = visit
+  const { row, files, pass, unfinished, whole } = visit
   const goesOn = (what: string) => unfinished.has(what)
   const isSpent = files.length > 0 && files.every(({ left }) => left === 0) && unfinished.size === 0
   const inZip = chooseForZip(files, unfinished.get(ZIP))
@@ -250,6 +251,7 @@ function viewDelivery(visit: Visit, id: string, language: Language) {
       sha256: file.sha256,
       left: file.left,
       goesOn: goesOn(String(file.id)),
+      isWhole: whole.has(file.id),
       href:
         pass === null || (file.left === 0 && !goesOn(String(file.id)))
           ? null
