@@ -122,7 +122,7 @@ const MOST_FILES = 20
 /** A file that is shorter and has one importer belongs into it. */
 const SHORT_FILE = 60
 /** Folders of one file: a page with its style, a module of its own, or a place with rules of its own above. */
-const OF_ONE_FILE = ['domain/consent', 'website/delivery']
+const OF_ONE_FILE = ['domain/consent']
 /** Short files with one importer, each for a reason that its importer cannot tell. */
 const APART: Readonly<Record<string, string>> = {
   'admin/messages/i18n-provider.ts': 'the script that starts the application does not load it',

@@ -18,6 +18,7 @@ const WORDS = {
     go: 'Annehmen und weiter',
     download: 'Herunterladen',
     zip: /Alle als ZIP/,
+    had: 'Sie haben diese Datei vollständig heruntergeladen.',
     password: 'Passwort',
     locked: 'Geschützte Lieferung',
   },
@@ -29,6 +30,7 @@ const WORDS = {
     go: 'Accept and continue',
     download: 'Download',
     zip: /all as ZIP/,
+    had: 'You have downloaded this file in full.',
     password: 'Password',
     locked: 'Protected delivery',
   },
@@ -149,6 +151,7 @@ test('staff deliver files to a client, who says the password, accepts and downlo
       const print = await save(page, () => links.first().click())
       expect(print.name).toBe('Umschlag für Grün.pdf')
       expect(print.bytes.equals(PRINT)).toBe(true)
+      await expect(page.getByText(words.had)).toHaveCount(1)
       expect((await save(page, () => links.nth(1).click())).bytes.length).toBeGreaterThan(0)
       const zip = await save(page, () => page.getByRole('link', { name: words.zip }).click())
       expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')

@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router'
 import { ACCEPTANCE, ZIP } from '#domain/delivery/delivery-model.ts'
 import { chooseForZip } from '#domain/delivery/open-download.server.ts'
 import { licenceVersion, type Visit } from '#domain/delivery/visit.server.ts'
-import german from '#messages/delivery.de.json'
-import english from '#messages/delivery.en.json'
+import type german from '#messages/delivery.de.json'
 import { sentencesOf } from '#platform/fields/check.ts'
 import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
 import { readFields, valuesOf } from '#platform/http/form-fields.ts'
@@ -14,16 +13,17 @@ import { downloadPath } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
-import { usePageMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { Button } from '#website/ui/controls.tsx'
 import { CheckField, FieldNotes, FormFields } from '#website/ui/fields.tsx'
 import { PasswordForm, refusePassword } from '#website/ui/password-form.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/delivery-page.ts'
 import style from './delivery.module.css'
+import { FileList, useDeliveryTexts } from './file-list.tsx'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -101,7 +101,11 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
         <div className={style.body}>
           {view.message && <p className={classNames(typography.lead, style.words)}>{view.message}</p>}
           {view.state === 'spent' && <p className={style.words}>{t('delivery_spent')}</p>}
-          <FileList view={view} />
+          <Island
+            name="delivery/file-list"
+            of={FileList}
+            props={{ list: { files: view.files, zip: view.zip, until: view.until } }}
+          />
           {!view.isAccepted && view.state === 'open' && view.files.length > 0 && (
             <AcceptForm
               licence={view.licence}
@@ -157,70 +161,7 @@ function AcceptForm({ licence, version, answer }: AcceptFormProps) {
   )
 }
 
-function FileList({ view: { files, zip, until } }: { view: OpenView }) {
-  const { t } = useDeliveryTexts()
-  return (
-    <section className={style.section}>
-      <p className={typography.quiet}>
-        {t(files.length === 0 ? 'delivery_empty' : 'delivery_until', { until })}
-      </p>
-      <ul className={style.files}>
-        {files.map((file) => (
-          <li key={file.sha256 + file.name} className={style.file}>
-            <div className={style.about}>
-              <p>
-                <strong className={style.name}>{file.name}</strong> <span>{file.size}</span>
-              </p>
-              <details className={style.sum}>
-                <summary>{t('delivery_checksum')}</summary>
-                <p>
-                  <span>SHA-256</span> <code>{file.sha256}</code>
-                </p>
-              </details>
-              {file.isWhole && <p className={style.sum}>{t('delivery_had')}</p>}
-              {file.goesOn ? (
-                <p className={style.sum}>{t('delivery_goes_on')}</p>
-              ) : (
-                file.left !== null && <p className={style.sum}>{leftOf(file.left, t)}</p>
-              )}
-            </div>
-            {file.href && (
-              <a
-                href={file.href}
-                download
-                className={style.download}
-                aria-label={`${t('delivery_download')}: ${file.name}`}
-              >
-                {t('delivery_download')}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-      {zip && (
-        <div>
-          <ButtonLink to={zip.href} download>
-            {t(zip.isOfAll ? 'delivery_zip' : 'delivery_zip_rest', { size: zip.size })}
-          </ButtonLink>
-        </div>
-      )}
-    </section>
-  )
-}
-
-function leftOf(left: number, t: ReturnType<typeof useDeliveryTexts>['t']): string {
-  if (left === 0) return t('delivery_none_left')
-  return t(left === 1 ? 'delivery_one_left' : 'delivery_left', { count: left })
-}
-
-const TEXTS = { de: german, en: english }
-
-function useDeliveryTexts() {
-  return usePageMessages(TEXTS)
-}
-
 type DeliveryView = ReturnType<typeof viewDelivery>
-type OpenView = Extract<DeliveryView, { state: 'open' | 'spent' }>
 
 const STATUS = { unknown: 404, ended: 410, spent: 410, locked: 200, open: 200 } as const
 

@@ -112,6 +112,10 @@ export const ISLANDS = {
     'now',
     async () => (await import('#website/recently-viewed/recently-viewed-list.tsx')).RecentlyViewedList,
   ),
+  'delivery/file-list': island(
+    'idle',
+    async () => (await import('#website/delivery/file-list.tsx')).FileList,
+  ),
   'news/news-tools': island('idle', async () => (await import('#website/news/news-tools.tsx')).NewsTools),
 } as const
 
