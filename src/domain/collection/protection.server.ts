@@ -68,12 +68,12 @@ export async function protectCollection(
   if (reading.error) return { outcome: 'invalid', errors: formErrorsOf(reading.error, PROTECTION) }
   const { password, day } = reading.data
   const { wrong, late } = PROTECTION.day.errors
-  const asked = day ? endOfDay(day) : latest
-  if (!asked || asked <= now) return { outcome: 'invalid', errors: { day: wrong } }
+  const wanted = day ? endOfDay(day) : latest
+  if (!wanted || wanted <= now) return { outcome: 'invalid', errors: { day: wrong } }
   if (day && day > lastDayBefore(latest)) return { outcome: 'invalid', errors: { day: late } }
   const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
   if (hashing.outcome === 'busy') return hashing
-  const expiresAt = new Date(Math.min(asked.getTime(), latest.getTime()))
+  const expiresAt = new Date(Math.min(wanted.getTime(), latest.getTime()))
   const copy = await copying.insert(db, { passwordHash: hashing.hash, expiresAt })
   return { outcome: 'protected', id: copy.id }
 }

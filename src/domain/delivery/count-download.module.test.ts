@@ -36,11 +36,11 @@ async function addDelivery(db: Database, mostDownloads: number | null) {
   }
   const files = await listReadyFiles(db, row)
   const ask = (acceptanceId: string, what: string, first = 0, now = NOW, last = SIZE - 1) => {
-    const asked = files.filter(({ id }) => what === 'zip' || what === String(id))
+    const chosen = files.filter(({ id }) => what === 'zip' || what === String(id))
     return startDownload(
       { db, origin: 'https://a.example' },
       row,
-      { acceptanceId, what, files: asked, size: SIZE, first, last },
+      { acceptanceId, what, files: chosen, size: SIZE, first, last },
       now,
     )
   }

@@ -41,12 +41,12 @@ export type ImportWatch = {
  * written. Throws what the database or the file store throws, or the signal's reason; groups that were in before stay.
  */
 export async function importLists(
-  given: Omit<ImportNeeds, 'actionId'> & { actionId?: string },
+  options: Omit<ImportNeeds, 'actionId'> & { actionId?: string },
   files: readonly ListFile[],
   isTrial: boolean,
   watch?: ImportWatch,
 ): Promise<ImportReport> {
-  const needs = { actionId: newImportAction(), ...given }
+  const needs = { actionId: newImportAction(), ...options }
   const lists = openLists(needs.clock)
   const { read, unreadable } = readAllLists(lists, files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
@@ -142,10 +142,10 @@ async function fillOwners(
   const artists = rows.artists.map((read) =>
     fill(read, 'Code', textIn(read.row.Code) ?? stored.get(numberIn(read.row.Id) ?? 0)),
   )
-  const given = artists.flatMap(({ row: { Id, Code } }): [number, string][] =>
+  const imported = artists.flatMap(({ row: { Id, Code } }): [number, string][] =>
     typeof Id === 'number' && typeof Code === 'string' ? [[Id, Code]] : [],
   )
-  const codes = new Map([...stored, ...given])
+  const codes = new Map([...stored, ...imported])
   return {
     artists,
     images: rows.images.map((read) => {

@@ -183,8 +183,8 @@ function openOwnUploads(
   }
 }
 
-async function processUpload(needs: UploadNeeds, store: UploadStore, given: Upload): Promise<void> {
-  let upload: Upload | null = given
+async function processUpload(needs: UploadNeeds, store: UploadStore, initial: Upload): Promise<void> {
+  let upload: Upload | null = initial
   if (upload.state === 'arriving') upload = await store.change(upload, { state: 'checking' })
   if (upload?.state === 'checking') upload = await checkAndNote(needs, store, upload)
   if (upload?.state !== 'taken' || upload.pictureId === null) return

@@ -126,9 +126,9 @@ export async function readInput(
   if (params?.success === false) return refuseParameters(context, call, params.error)
   const query = call.query?.safeParse(queryOf(context))
   if (query?.success === false) return refuseParameters(context, call, query.error)
-  const given = call.body && (await parseInput(context, call))
-  const body = given === null ? null : call.body?.safeParse(given)
-  if (body === null || body?.success === false) return refuseBody(context, call, given, body?.error)
+  const input = call.body && (await parseInput(context, call))
+  const body = input === null ? null : call.body?.safeParse(input)
+  if (body === null || body?.success === false) return refuseBody(context, call, input, body?.error)
   return { revision, params: params?.data, query: query?.data, body: body?.data }
 }
 
@@ -158,11 +158,11 @@ function refuseParameters(context: CallContext, { who }: Pick<Call, 'who'>, erro
 function refuseBody(
   context: CallContext,
   { who, isForm, refuse }: Pick<Call, 'who' | 'isForm' | 'refuse'>,
-  given: unknown,
+  input: unknown,
   error?: z.ZodError,
 ): Response {
   if (refuse) return refuse(context, { outcome: 'malformed' })
-  const fields = isForm ? FieldValues.safeParse(given).data : undefined
+  const fields = isForm ? FieldValues.safeParse(input).data : undefined
   if (fields && error) return invalid(context, { ...fieldErrorsOf(fields, error) })
   if (isOfStaff(who)) return refuseFields(context)
   const [issue] = error?.issues ?? []

@@ -134,14 +134,14 @@ const PAGE_OF: Record<string, (part: string) => string> = {
 
 /** A path below moved pages, such as one style of an artist; null if nothing in it has moved or no such page exists. */
 function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
-  const given = splitLanguage(path).rest.split('/')
+  const parts = splitLanguage(path).rest.split('/')
   for (const { pattern } of Object.values(SCREENS)) {
     const expected = pattern.de.split('/')
-    if (expected.length !== given.length) continue
-    const moves = expected.map((part, at) => movePart(snapshot, part, given[at] ?? ''))
+    if (expected.length !== parts.length) continue
+    const moves = expected.map((part, at) => movePart(snapshot, part, parts[at] ?? ''))
     if (moves.some((move) => move === null)) continue
     const to = moves.map((move) => move?.to ?? '').join('/')
-    const isMoved = to !== given.join('/') && findPage(snapshot, to) !== null
+    const isMoved = to !== parts.join('/') && findPage(snapshot, to) !== null
     if (isMoved) return { to, permanent: moves.every((move) => move?.permanent) }
   }
   return null

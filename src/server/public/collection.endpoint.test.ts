@@ -179,8 +179,8 @@ describe('what cannot be saved is refused', () => {
 
 describe('images by their ids', () => {
   test('come in the order asked for, without those that are not there', async () => {
-    const asked = [ids[3], 999_999, ids[1]].join(',')
-    expect(await agency.getJson(`/illusde/api/images/some?ids=${asked}`)).toMatchObject([
+    const wanted = [ids[3], 999_999, ids[1]].join(',')
+    expect(await agency.getJson(`/illusde/api/images/some?ids=${wanted}`)).toMatchObject([
       { Id: ids[3] },
       { Id: ids[1] },
     ])

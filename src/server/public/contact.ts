@@ -31,13 +31,13 @@ export const contactCalls = [
     path: ENQUIRIES,
     summary: 'Sends the agency an enquiry',
     fields: Enquiry,
-    receive: ({ submissions }, given) => submissions.receiveEnquiry(given),
+    receive: ({ submissions }, formRequest) => submissions.receiveEnquiry(formRequest),
   }),
   formCall({
     path: APPLICATIONS,
     summary: 'Applies as an artist',
     fields: Application,
-    receive: ({ submissions }, given) => submissions.receiveApplication(given),
+    receive: ({ submissions }, formRequest) => submissions.receiveApplication(formRequest),
   }),
 ]
 
@@ -47,7 +47,7 @@ type FormCall = {
   fields: typeof Enquiry | typeof Application
   receive: (
     services: Services,
-    given: { request: Request; language: null; networkAddress: string },
+    formRequest: { request: Request; language: null; networkAddress: string },
   ) => Promise<Reception>
 }
 

@@ -179,7 +179,7 @@ describe('colleagues', () => {
     await owner.ask('POST', '/colleagues', NINA)
     const { Id } = (await find('nina@example.com')) ?? {}
     let last = 200
-    for (let asked = 0; asked < 40 && last === 200; asked++)
+    for (let attempt = 0; attempt < 40 && last === 200; attempt++)
       last = (await owner.ask('POST', `/colleagues/${Id}/link`)).status
     expect(last).toBe(429)
   })

@@ -51,8 +51,8 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
   }
 
   /** An enquiry, and what can be done with it. */
-  async function anEnquiry(given?: Parameters<typeof storeEnquiry>[1]) {
-    const { id, number } = await storeEnquiry(db(), given)
+  async function anEnquiry(options?: Parameters<typeof storeEnquiry>[1]) {
+    const { id, number } = await storeEnquiry(db(), options)
     const path = `/enquiries/${id}`
     return {
       id,

@@ -214,8 +214,8 @@ describe('tokens of programs', () => {
     [{ EndsAt: '2999-01-01T00:00:00Z' }, { EndsAt: 'pattern' }],
     [{ EndsAt: 'bald' }, { EndsAt: 'pattern' }],
   ])('no token is made of %j', async (wrong, fields) => {
-    const given = { Name: 'a', Scopes: ['news:read'], EndsAt: SOON(), ...wrong }
-    const { status, body } = await owner.ask('POST', '/tokens', given)
+    const values = { Name: 'a', Scopes: ['news:read'], EndsAt: SOON(), ...wrong }
+    const { status, body } = await owner.ask('POST', '/tokens', values)
     expect([status, Object(body.error).fields]).toEqual([422, fields])
   })
 

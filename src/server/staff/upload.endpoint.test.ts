@@ -120,8 +120,8 @@ describe('a duplicate', () => {
     const bytes = await aSheet('#c81e5a')
     const first = await untilState(agency, await upload(agency, bytes, { artist }), 'taken')
     const again = await upload(agency, bytes, { artist })
-    const asked = await untilState(agency, again, 'duplicate')
-    expect(asked.Duplicate).toMatchObject({ ImageId: first.ImageId, How: 'same' })
+    const duplicate = await untilState(agency, again, 'duplicate')
+    expect(duplicate.Duplicate).toMatchObject({ ImageId: first.ImageId, How: 'same' })
     expect((await agency.get(`${UPLOADS}/${again}/thumb`, AS_STAFF)).headers.get('Content-Type')).toBe(
       'image/webp',
     )

@@ -37,7 +37,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const files = useFiles()
   const unsent = useUnsentInput({ files, isFresh: answer === undefined })
   const collection = useCollection()
-  const asked = useEnquiredImages(view, answer)
+  const enquired = useEnquiredImages(view, answer)
   const [first] = useState(() => ({
     errors: sayErrors(answer?.errors ?? {}, answer?.wrongFiles ?? [], t),
     error: answer?.error ?? null,
@@ -62,7 +62,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     check: (form) => sayErrors(checkForm(ENQUIRY, form), listLargeFiles(ENQUIRY, form), t),
     prepare: saveCollection,
     onAccepted: ({ number, form }) => {
-      const ids = asked.images.map(({ id }) => id)
+      const ids = enquired.images.map(({ id }) => id)
       passNotesOn(form)
       location.replace(paths.enquirySent(language, number, ids))
     },
@@ -77,7 +77,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       opened={openedAt(view, answer)}
       unsent={unsent}
     >
-      <EnquiryFields asked={asked} view={view} typed={answer?.typed ?? {}} errors={sending.errors} />
+      <EnquiryFields enquired={enquired} view={view} typed={answer?.typed ?? {}} errors={sending.errors} />
       <FileField
         label={t('enquiry_attachment')}
         help={t(answer ? 'form_files_again' : 'enquiry_files_help')}

@@ -17,9 +17,9 @@ export function useInbox() {
 }
 
 async function readInbox(): Promise<Inbox> {
-  const asked = await askStaff('/inbox', Inbox)
-  if (asked.outcome === 'refused') throw new Error(asked.sentence)
-  return asked.answer
+  const result = await askStaff('/inbox', Inbox)
+  if (result.outcome === 'refused') throw new Error(result.sentence)
+  return result.answer
 }
 
 export function useColleagueChoices(): { id: string; name: string }[] {

@@ -189,7 +189,7 @@ describe('for many combinations by chance', () => {
   })
 
   test('the ways out of nothing lead to as many as they say, the most first', () => {
-    const empty = questions.filter((asked) => narrower.images(catalogue.images, asked).length === 0)
+    const empty = questions.filter((narrowing) => narrower.images(catalogue.images, narrowing).length === 0)
     expect(empty.length).toBeGreaterThan(2)
     for (const narrowing of empty) {
       const ways = narrower.listWaysOut(catalogue.images, narrowing)

@@ -102,8 +102,8 @@ export function openAbuseGuard(needs: AbuseGuardNeeds): AbuseGuard {
       const network = networkOf(networkAddress)
       const isTooFast = !formTimes.accepts(values[OPENED_FIELD], clock.now())
       if (isTooFast || (await countForProof(network))) {
-        const asked = await askForProof(values)
-        if (asked.outcome !== 'passed') return asked
+        const judgement = await askForProof(values)
+        if (judgement.outcome !== 'passed') return judgement
       }
       // This counts after the proof: somebody without script, who cannot solve a challenge, is only asked to wait.
       if (isTooFast) await countForProof(network)

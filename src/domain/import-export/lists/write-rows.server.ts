@@ -58,12 +58,12 @@ export async function writeRows(
   const keys: Key[] = []
   for (const each of planned) {
     const { line, row, existing } = each
-    const given = { ...fieldsOf(kind, row, names, existing), ...more(each), ...pictureIds(kind, each, kept) }
+    const fields = { ...fieldsOf(kind, row, names, existing), ...more(each), ...pictureIds(kind, each, kept) }
     const isNew = line.outcome === 'new'
-    if (isNew) keys.push(await writeNew(tx, resource, { ...kind.usual, ...given }))
+    if (isNew) keys.push(await writeNew(tx, resource, { ...kind.usual, ...fields }))
     else if (existing) {
       const id = getKey(resource, existing.Id)
-      const changes = Object.entries(given).filter(([field, value]) => !isEqualValue(value, existing[field]))
+      const changes = Object.entries(fields).filter(([field, value]) => !isEqualValue(value, existing[field]))
       if (line.outcome === 'changed')
         await writeChanges(tx, resource, { id, before: existing, changes: Object.fromEntries(changes) })
       keys.push(id)

@@ -166,8 +166,8 @@ function aCrop(kind: Crop['kind'], x: number, nearness: number): CropFeatures {
 
 function measure(crops: CropFeatures[], showsSame?: () => Promise<boolean>) {
   const embedding = { embedder: 'test', crops, colours: Float32Array.of(), blank: false }
-  const nearnessOf = async (asked: PictureEmbedding) =>
-    Math.max(...asked.crops.map(({ content }) => content[0] ?? 0))
+  const nearnessOf = async (picture: PictureEmbedding) =>
+    Math.max(...picture.crops.map(({ content }) => content[0] ?? 0))
   return measureAreas(embedding, { nearnessOf, ...(showsSame && { showsSame }) })
 }
 

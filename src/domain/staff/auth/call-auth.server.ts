@@ -148,8 +148,14 @@ async function readSignedIn(response: Response): Promise<SignedIn | null> {
   return parsed.data.twoFactorRedirect ? null : { email: parsed.data.user?.email ?? null }
 }
 
-function copyOf({ url: requestUrl, headers: given, networkAddress, call, values }: AuthCall): Request {
-  const headers = new Headers(given)
+function copyOf({
+  url: requestUrl,
+  headers: requestHeaders,
+  networkAddress,
+  call,
+  values,
+}: AuthCall): Request {
+  const headers = new Headers(requestHeaders)
   headers.set(NETWORK_HEADER, networkAddress)
   headers.delete('Content-Length')
   const url = new URL(requestUrl)

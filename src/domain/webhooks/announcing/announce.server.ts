@@ -58,7 +58,9 @@ async function announce({ db, origin }: Pick<AnnounceNeeds, 'db' | 'origin'>, sn
     // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced with it.
     const { active, events } = webhooks
     const asking = await tx.select({ events }).from(webhooks).where(eq(active, true)).for('share')
-    for (const kind of KINDS.filter((one) => asking.some(({ events: asked }) => asked.includes(one)))) {
+    for (const kind of KINDS.filter((one) =>
+      asking.some(({ events: subscribed }) => subscribed.includes(one)),
+    )) {
       const fresh = await noteVisible(tx, kind, snapshot)
       const records = fresh.slice(0, MOST_NAMED).map((record) => ({ ...record, link: origin + record.link }))
       if (fresh.length > 0) await recordEvent(tx, { kind, data: { total: fresh.length, records }, now })

@@ -59,8 +59,8 @@ export function useReply(place: DraftPlace, onClose: () => void) {
     try {
       const body = { ...draft, Seen: meanwhile === null ? before : repliesOf(record).length }
       const path = `/${resource}/${encodeURIComponent(String(record?.id))}/replies`
-      const asked = await askStaff(path, z.null(), jsonRequest({ method: 'POST', body }))
-      if (asked.outcome === 'refused') return refuse(asked)
+      const result = await askStaff(path, z.null(), jsonRequest({ method: 'POST', body }))
+      if (result.outcome === 'refused') return refuse(result)
       forgetDraft(place)
       notify('inbox.reply_queued', { type: 'success' })
       onClose()

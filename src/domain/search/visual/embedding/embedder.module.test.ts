@@ -27,10 +27,10 @@ test('pictures of the catalogue and those that somebody waits for share one proc
   const before = listEmbedding()
   const embedder = openEmbedder(model, 2)
   const expected = await embedder.embedImage(copy, WHOLE_AND_MIDDLE)
-  const asked = Array.from({ length: AT_ONCE }, (_, at) =>
+  const requests = Array.from({ length: AT_ONCE }, (_, at) =>
     (at % 2 === 0 ? embedder : embedder.forCatalogue).embedImage(copy, WHOLE_AND_MIDDLE),
   )
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: AT_ONCE }, () => expected))
+  expect(await Promise.all(requests)).toEqual(Array.from({ length: AT_ONCE }, () => expected))
   expect(listEmbedding()).toHaveLength(before.length + 1)
   await embedder.close()
   expect(listEmbedding()).toEqual(before)

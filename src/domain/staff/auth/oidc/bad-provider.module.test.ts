@@ -83,9 +83,9 @@ async function openBad({ sign = withKey(own), claims = {}, metadata = {}, answer
   async function enter(): Promise<Response> {
     const begun = await browser.ask('/oidc/begin', {})
     if (!begun.ok) return begun
-    const given = new URL((await begun.json()).address).searchParams
-    nonce = given.get('nonce') ?? ''
-    return browser.ask('/oidc/finish', { search: `?code=c&state=${given.get('state')}` })
+    const parameters = new URL((await begun.json()).address).searchParams
+    nonce = parameters.get('nonce') ?? ''
+    return browser.ask('/oidc/finish', { search: `?code=c&state=${parameters.get('state')}` })
   }
   return { enter, lines, db: database.db }
 }

@@ -194,17 +194,19 @@ test('the answer counts once, in the browser that began, while it is young, and 
   const browser = visit()
   const { search } = await signInAtProvider(await begin(browser), 'kim')
   expect(await codeIn(await finish(visit(), search))).toBe('oidc_start_again')
-  const changed = async (change: (given: URLSearchParams) => void) => {
+  const changed = async (change: (parameters: URLSearchParams) => void) => {
     const other = visit()
-    const given = (await signInAtProvider(await begin(other), 'kim')).searchParams
-    change(given)
-    return codeIn(await finish(other, `?${given}`))
+    const parameters = (await signInAtProvider(await begin(other), 'kim')).searchParams
+    change(parameters)
+    return codeIn(await finish(other, `?${parameters}`))
   }
-  expect(await changed((given) => given.set('state', 'x'))).toBe('oidc_start_again')
-  expect(await changed((given) => given.delete('state'))).toBe('oidc_start_again')
-  expect(await changed((given) => given.set('iss', 'https://elsewhere.example'))).toBe('oidc_failed')
-  expect(await changed((given) => given.delete('iss'))).toBe('oidc_failed')
-  expect(await changed((given) => given.set('code', 'x'))).toBe('oidc_failed')
+  expect(await changed((parameters) => parameters.set('state', 'x'))).toBe('oidc_start_again')
+  expect(await changed((parameters) => parameters.delete('state'))).toBe('oidc_start_again')
+  expect(await changed((parameters) => parameters.set('iss', 'https://elsewhere.example'))).toBe(
+    'oidc_failed',
+  )
+  expect(await changed((parameters) => parameters.delete('iss'))).toBe('oidc_failed')
+  expect(await changed((parameters) => parameters.set('code', 'x'))).toBe('oidc_failed')
   expect((await finish(browser, search)).status).toBe(200)
   expect(await codeIn(await finish(browser, search))).toBe('oidc_start_again')
 
