@@ -87,7 +87,7 @@ function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean
   return (focusX === null) !== (focusY === null)
 }
 
-export type KeptPictures = {
+export type StoredPictures = {
   idOf: (plan: PicturePlan) => number
   write: (tx: Database) => Promise<void>
   /** Removes the variants of the former originals, after all is written. */
@@ -97,10 +97,10 @@ export type KeptPictures = {
 type PlanPictureNeeds = { db: Database; files: FileStore; source: PictureSource }
 
 /** Stores the files of plans without problems. No row refers to them before `write`. */
-export async function keepPictures(
+export async function storePictures(
   needs: PlanPictureNeeds,
   plans: readonly PicturePlan[],
-): Promise<KeptPictures> {
+): Promise<StoredPictures> {
   const { db, files, source } = needs
   const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
   const ids = new Map(plans.map((plan) => [plan, plan.id ?? reserved.pop() ?? 0]))

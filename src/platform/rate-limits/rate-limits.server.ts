@@ -92,11 +92,11 @@ async function openDay(db: Database, day: string): Promise<{ day: string; key: s
   const key = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(rateLimitDays).values({ day, key }).onConflictDoNothing()
   // Another instance may have been first.
-  const [kept] = await db
+  const [stored] = await db
     .select({ key: rateLimitDays.key })
     .from(rateLimitDays)
     .where(eq(rateLimitDays.day, day))
-  return { day, key: kept?.key ?? key }
+  return { day, key: stored?.key ?? key }
 }
 
 type Counted = typeof rateLimitCounts.$inferSelect

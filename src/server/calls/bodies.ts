@@ -32,12 +32,12 @@ export function limitBodies(largestOf: (context: Context) => number): Middleware
   return async (context, next) => {
     const largest = largestOf(context)
     // Node enforces a declared length.
-    const said = Number(context.req.header('Content-Length') ?? 0)
-    if (said > largest) return tooLarge(context, 'request')
+    const declared = Number(context.req.header('Content-Length') ?? 0)
+    if (declared > largest) return tooLarge(context, 'request')
     if (hasUnknownLength(context)) return countAsItComes(context, next, largest)
     await next()
     // A large refused body was not read; reading the rest only to keep the connection would cost more than a new one.
-    if (said > WORTH_TAKING_IN_BYTES && context.res.status >= 400) endAfter(context)
+    if (declared > WORTH_TAKING_IN_BYTES && context.res.status >= 400) endAfter(context)
   }
 }
 

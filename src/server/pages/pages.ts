@@ -191,13 +191,13 @@ function pageRequestOf(request: Request): Request {
 
 /** Passes on only the form's fields, streamed, with their type and length. */
 function formRequestOf({ url, headers, body, signal }: Request): Request {
-  const kept = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
+  const bodyHeaders = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value]]
   })
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
-    headers: kept,
+    headers: bodyHeaders,
     body,
     signal,
     duplex: 'half',

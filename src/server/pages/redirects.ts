@@ -28,9 +28,9 @@ export function redirectPages(readModel: ReadModel): MiddlewareHandler<{ Variabl
     const snapshot = readModel.current()
     if (chosen && isLanguage(chosen)) {
       searchParams.delete(LANGUAGE_CHOICE)
-      const kept = searchParams.size > 0 ? `?${searchParams}` : ''
-      const { address } = findTarget(snapshot, { pathname, search: kept }, chosen)
-      if (address !== pathname + kept) context.res = context.redirect(address, 302)
+      const search = searchParams.size > 0 ? `?${searchParams}` : ''
+      const { address } = findTarget(snapshot, { pathname, search }, chosen)
+      if (address !== pathname + search) context.res = context.redirect(address, 302)
       else await next()
       return keepChoice(context, chosen)
     }
@@ -88,15 +88,15 @@ function findTarget(
   wanted: Language | null,
 ): PageTarget {
   const standing = findSpelling(snapshot, permanentRedirect(pathname) ?? pathname)
-  const own = splitLanguage(standing).language
-  const language = wanted ?? own
+  const pathLanguage = splitLanguage(standing).language
+  const language = wanted ?? pathLanguage
   const stored = findStored(snapshot, [pathname, standing, standing.toLowerCase()], language)
   if (stored) {
-    const permanent = stored.permanent && language === own
+    const permanent = stored.permanent && language === pathLanguage
     return { address: withQuery(stored.to, search), permanent, isStored: true }
   }
   const target = findTwin(snapshot, standing, language)
-  return { address: target + search, permanent: language === own, isStored: false }
+  return { address: target + search, permanent: language === pathLanguage, isStored: false }
 }
 
 /** An existing page takes precedence. Only staff choose the target; no visitor's address can change its host. */

@@ -28,8 +28,8 @@ export const ownCalls = [
         account && artists && (await recordsFor(context, services, artists).find(String(account.artistId)))
       if (!artist) return notFound(context, 'artist')
       const named = { artistId: account.artistId, works: Works.parse(artist.Order) }
-      const own = await readOwnEnquiries(services.database.db, named)
-      return { Total: own.Months.reduce((sum, { Count }) => sum + Count, 0), ...own }
+      const enquiries = await readOwnEnquiries(services.database.db, named)
+      return { Total: enquiries.Months.reduce((sum, { Count }) => sum + Count, 0), ...enquiries }
     },
   }),
   call({

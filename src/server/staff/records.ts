@@ -112,8 +112,10 @@ export function resourceCalls(records: Records): Call[] {
           const input = await readFields(context)
           if (!input) return refuseFields(context)
           const id = context.req.param('id')
-          const own = recordsFor(context, services, records)
-          return answerChange(context, services, own, (log) => own.change(id, revision, input, log))
+          const permitted = recordsFor(context, services, records)
+          return answerChange(context, services, permitted, (log) =>
+            permitted.change(id, revision, input, log),
+          )
         },
       }),
     ],

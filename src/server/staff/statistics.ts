@@ -92,8 +92,8 @@ function ofArtist(
   return ofDays(path, { artists: true, ...described }, async (query) => {
     const { context, services, range } = query
     const id = Number(context.req.param('id'))
-    const own = artistOf(context)
-    const isOthers = own !== null && own.artistId !== id
+    const account = artistOf(context)
+    const isOthers = account !== null && account.artistId !== id
     const sheet = isOthers ? null : await readArtistSheet(services.database.db, id, range)
     return sheet ? answer(sheet, query) : notFound(context, 'artist')
   })

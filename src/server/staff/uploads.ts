@@ -65,9 +65,9 @@ export const uploadCalls = [
     artists: true,
     summary: 'One’s own files, each arriving, checking, refused, duplicate, ready or taken',
     handler: async (context, { uploads, database }) => {
-      const own = await uploads.list(context.get('staff'))
+      const stored = await uploads.list(context.get('staff'))
       const artist = artistOf(context)
-      const data = own.map(async ({ upload, arrived }) => {
+      const data = stored.map(async ({ upload, arrived }) => {
         const { duplicate } = upload
         // An artist learns that there is one, and which it is if it is a work of theirs.
         const isTold = !artist || !duplicate || (await ownsPicture(database.db, artist, duplicate.imageId))

@@ -43,7 +43,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       values={{ projectName: view.projectName, project: view.project ?? '', ...firstsOf(typed) }}
       open={t('enquiry_open')}
       classes={{ both: form.wide }}
-      own={{
+      custom={{
         artists: <EnquiredImageList enquired={enquired} view={view} errors={errors} />,
         ...(hasName ? {} : { projectName: null }),
         to: (

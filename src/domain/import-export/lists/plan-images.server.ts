@@ -58,8 +58,8 @@ export async function planImages(
       seen,
       key: name === undefined ? '' : `${works.code}/${name}`,
     })
-    const said = line.outcome === 'refused' || !note ? {} : { note }
-    planned.push({ ...plan, line: { ...line, key: nameOf(row), ...said } })
+    const noted = line.outcome === 'refused' || !note ? {} : { note }
+    planned.push({ ...plan, line: { ...line, key: nameOf(row), ...noted } })
   }
   return planned
 }

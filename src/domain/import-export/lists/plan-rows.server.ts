@@ -23,7 +23,7 @@ export type Planned = {
 
 export type Pictures = ReadonlyMap<unknown, PictureRow>
 
-export type Look = (
+export type ExamineRow = (
   row: Fields,
   existing: Fields | null,
 ) => Promise<{ problems: Problems; changes?: ReportLine['changes'] }>
@@ -33,7 +33,7 @@ export async function planRows(
   kind: ListKind,
   reads: readonly ReadRow[],
   names: Names,
-  look: Look = async () => ({ problems: {} }),
+  examine: ExamineRow = async () => ({ problems: {} }),
 ): Promise<Planned[]> {
   const { db } = needs
   const find = await indexRecords(db, kind, reads)
@@ -50,9 +50,9 @@ export async function planRows(
   for (const [at, read] of reads.entries()) {
     const { existing = null, isTaken = false } = known[at] ?? {}
     const plans = await planPictures(needs, kind, { row: read.row, existing, pictures })
-    const { problems, ...looked } = await look(read.row, existing)
+    const { problems, ...findings } = await examine(read.row, existing)
     if (isTaken) problems[kind.keyColumn] = 'taken'
-    planned.push(await planRow(db, kind, { read, existing, plans, names, problems, ...looked, seen }))
+    planned.push(await planRow(db, kind, { read, existing, plans, names, problems, ...findings, seen }))
   }
   return planned
 }
@@ -103,12 +103,12 @@ export async function planRow(db: Database, kind: ListKind, planning: Planning):
 /** Checks the record as it would be, by its own rule; new pictures have no ids yet. */
 async function check(
   db: Database,
-  { resource, usual, check: own = resource.check }: ListKind,
+  { resource, usual, check: rule = resource.check }: ListKind,
   fields: Fields,
   existing: Fields | null,
 ): Promise<FieldErrors> {
   const before = existing ?? Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
-  return (await own?.(db, { ...before, ...(existing ? {} : usual), ...fields }, existing)) ?? {}
+  return (await rule?.(db, { ...before, ...(existing ? {} : usual), ...fields }, existing)) ?? {}
 }
 
 async function planPictures(

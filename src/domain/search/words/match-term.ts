@@ -171,9 +171,9 @@ function kindsOf(concepts: readonly Concept[]): Concept[] {
 
 /** Finds „Turm“ in „Leuchtturm“, and by its other names too. */
 function matchCompounds<Item>(search: Search<Item>, term: Term): void {
-  const own = languagesOf(term.meanings).includes('de') && !term.key.includes(' ') ? [term.plain] : []
+  const typed = languagesOf(term.meanings).includes('de') && !term.key.includes(' ') ? [term.plain] : []
   const others = conceptsOf(term).flatMap(({ de }) => de.map((word) => rememberedSpellings(word).plain))
-  const words = [...new Set([...own, ...others])].filter((word) => !word.includes(' '))
+  const words = [...new Set([...typed, ...others])].filter((word) => !word.includes(' '))
   for (const word of words) {
     const stem = germanStem(word)
     for (const indexed of search.index.termsAround(word, stem)) {

@@ -96,7 +96,7 @@ async function callInTransaction(
     if (!response.ok) return { response, signedIn: null, setCookies: [] }
     const signedIn = await readSignedIn(response)
     const asksSecondStep = signedIn === null
-    const { setCookie, ...settled } = await settleCall(tx, {
+    const { setCookie, ...result } = await settleCall(tx, {
       call,
       headers,
       before,
@@ -106,7 +106,7 @@ async function callInTransaction(
       now: clock.now(),
       notify,
     })
-    return { ...settled, response, signedIn, setCookies: setCookie ? [setCookie] : [] }
+    return { ...result, response, signedIn, setCookies: setCookie ? [setCookie] : [] }
   }
   const outcome = call.body ? await database.transact(run) : await run(db)
   if (outcome.response.ok && (call.letsIn || call.tells)) sendEmails()

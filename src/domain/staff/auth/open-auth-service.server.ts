@@ -98,16 +98,17 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
 
   async function handleCall(authCall: AuthCall, base: string): Promise<Response> {
     const { call, values, auth, cookie, headers } = authCall
-    const own = call.handledBy
-    if (!own) return callBetterAuth({ ...needs, database }, authCall)
-    if (own === 'look-at-link' || own === 'apply-link') {
+    const handler = call.handledBy
+    if (!handler) return callBetterAuth({ ...needs, database }, authCall)
+    if (handler === 'look-at-link' || handler === 'apply-link') {
       const { hash } = (await auth.$context).password
       const userAgent = headers.get('User-Agent') ?? ''
-      const handleLink = own === 'look-at-link' ? handleLinkCheck : handleLinkUse
+      const handleLink = handler === 'look-at-link' ? handleLinkCheck : handleLinkUse
       return handleLink({ ...needs, hash, userAgent }, values)
     }
-    if (isOidcCall(own)) return handleOidcCall(needs, own, { ...authCall, settings: needs.oidc, base })
-    return handleSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
+    if (isOidcCall(handler))
+      return handleOidcCall(needs, handler, { ...authCall, settings: needs.oidc, base })
+    return handleSessionCall({ db, now: clock.now(), cookie }, handler, { headers, values })
   }
 
   return { authenticate, handle }
@@ -153,8 +154,8 @@ export async function getStaffKey(db: Database): Promise<string> {
   if (known) return known.key
   const created = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(staffKeys).values({ name: KEY_NAME, key: created }).onConflictDoNothing()
-  const [kept] = await find()
-  return kept?.key ?? created
+  const [stored] = await find()
+  return stored?.key ?? created
 }
 
 type OpenAuthServiceNeeds = {

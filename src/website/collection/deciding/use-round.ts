@@ -170,12 +170,12 @@ const SAID_TOGETHER_MS = 1_500
 function useNews(state: RoundState, ownPerson: string) {
   const { t } = useDecidingMessages()
   const [word, setWord] = useState('')
-  const told = useRef(state)
+  const announced = useRef(state)
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const sentence = compare(told.current, state)
-      told.current = state
+      const sentence = compare(announced.current, state)
+      announced.current = state
       if (sentence) setWord(sentence)
     }, SAID_TOGETHER_MS)
     return () => clearTimeout(timer)

@@ -179,13 +179,13 @@ export function readKnownVectors(folder: string): KnownVectors {
   const vectors = new Map(
     versions.map((version, at) => {
       const start = headEnd + 1 + at * length
-      const own = bytes.subarray(start, start + length)
+      const chunk = bytes.subarray(start, start + length)
       return [
         version,
         {
-          content: asSigned(own.subarray(0, content)),
-          style: asSigned(own.subarray(content, content + style)),
-          colours: own.subarray(content + style),
+          content: asSigned(chunk.subarray(0, content)),
+          style: asSigned(chunk.subarray(content, content + style)),
+          colours: chunk.subarray(content + style),
         },
       ]
     }),
