@@ -161,8 +161,8 @@ describe('colleagues', () => {
 
   test('an address that has an account, and an invitation that lacks something, are refused by field', async () => {
     const fieldsOf = async (body: unknown) => {
-      const { status, body: said } = await owner.ask('POST', '/colleagues', body)
-      const { fields } = JSON.parse(JSON.stringify(said.error))
+      const { status, body: answer } = await owner.ask('POST', '/colleagues', body)
+      const { fields } = JSON.parse(JSON.stringify(answer.error))
       return [status, fields]
     }
     await owner.ask('POST', '/colleagues', NINA)

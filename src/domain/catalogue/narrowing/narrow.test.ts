@@ -168,8 +168,8 @@ describe('for many combinations by chance', () => {
         for (const value of VALUES[facet]) {
           if (value === STRANGE_COLOUR && !narrowing.farbe.includes(value)) continue
           const then = narrower.images(catalogue.images, withChoice(narrowing, facet, value))
-          const said = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
-          expect(said).toEqual({ ...said, count: then.length })
+          const choice = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
+          expect(choice).toEqual({ ...choice, count: then.length })
         }
     }
   })
@@ -182,8 +182,8 @@ describe('for many combinations by chance', () => {
         for (const value of VALUES[facet]) {
           if (value === STRANGE_COLOUR && !narrowing.farbe.includes(value)) continue
           const then = narrower.artists(withChoice(narrowing, facet, value))
-          const said = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
-          expect(said).toEqual({ ...said, count: then.length })
+          const choice = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
+          expect(choice).toEqual({ ...choice, count: then.length })
         }
     }
   })

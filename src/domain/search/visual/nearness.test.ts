@@ -196,7 +196,7 @@ test('what is nearest in the middle is nearest in the whole picture', async () =
 test('of a strip two areas have to be near, or one surely; a single one that is searched by counts for itself', async () => {
   const strip = (...nearness: number[]) => [
     aCrop('whole', 0, LITTLE),
-    ...nearness.map((own, at) => aCrop('square', at * 20, own)),
+    ...nearness.map((cropNearness, at) => aCrop('square', at * 20, cropNearness)),
   ]
   expect(await measure(strip(NEAR, LITTLE, LITTLE))).toMatchObject({
     isAboveThreshold: false,

@@ -40,11 +40,11 @@ test('who waits is not behind a whole catalogue', async () => {
   const embedder = openEmbedder(model, 1)
   await embedder.embedImage(copy, WHOLE)
   const order: string[] = []
-  const told = (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
+  const noteEnd = (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
   const catalogue = Array.from({ length: AT_ONCE }, () =>
-    told('catalogue', embedder.forCatalogue.embedImage(copy, WHOLE)),
+    noteEnd('catalogue', embedder.forCatalogue.embedImage(copy, WHOLE)),
   )
-  await Promise.all([...catalogue, told('visitor', embedder.embedImage(copy, WHOLE))])
+  await Promise.all([...catalogue, noteEnd('visitor', embedder.embedImage(copy, WHOLE))])
   expect(order.indexOf('visitor')).toBeLessThan(AT_ONCE / 2)
   await embedder.close()
 })

@@ -33,8 +33,8 @@ test.each(LENGTHS)(
       const query = { crops, styleShare, most: 5 }
       const found = scan({ arrays: vectorIndex.arrays(), allowed: new Uint8Array(300).fill(1), query })
       const expected = Array.from({ length: 300 }, (_, row) => {
-        const [content, style] = [vector(row, length), vector(row + 500, length)].map((own) =>
-          dequantize(quantize(own)),
+        const [content, style] = [vector(row, length), vector(row + 500, length)].map((floats) =>
+          dequantize(quantize(floats)),
         )
         const similarities = crops.map((crop) => {
           const [seen, made] = [dequantize(crop.content), dequantize(crop.style)]

@@ -53,9 +53,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(session).toMatchObject({ name: 'Kim Kontor', email: 'kim@example.com', role: 'editor' })
     expect((await enter(visit(), 'kim')).status).toBe(200)
     expect(await accounts(db)).toHaveLength(1)
-    const kept = await rowsOf(db, sql`SELECT token, has_two_factors FROM staff_sessions`)
-    expect(kept).toMatchObject([{ has_two_factors: false }, { has_two_factors: false }])
-    for (const { token } of kept) expect(decodeURIComponent(browser.cookie())).not.toContain(token)
+    const sessions = await rowsOf(db, sql`SELECT token, has_two_factors FROM staff_sessions`)
+    expect(sessions).toMatchObject([{ has_two_factors: false }, { has_two_factors: false }])
+    for (const { token } of sessions) expect(decodeURIComponent(browser.cookie())).not.toContain(token)
     const logged = await rowsOf(db, sql`SELECT action, resource, details FROM staff_changes`)
     expect(logged).toEqual([
       { action: 'create', resource: 'colleagues', details: { name: 'Kim Kontor', role: 'editor' } },
