@@ -14,8 +14,7 @@ import { endOfDay, lastDayBefore } from '#site/dates.ts'
 import { PROTECTION } from './protection-form.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 
-type ProtectionNeeds = { db: Database; now: Date }
-type VisitorNeeds = ProtectionNeeds & { linkPasswords: LinkPasswords; networkAddress: string }
+type ProtectionNeeds = { db: Database; now: Date; linkPasswords: LinkPasswords; networkAddress: string }
 
 export type Unlocking =
   | { outcome: 'unlocked'; pass: string }
@@ -32,13 +31,17 @@ export type Protecting =
 const Protection = toSchema(PROTECTION)
 
 /** False also for what is not there, which says so by itself. */
-export async function isLocked({ db, now }: ProtectionNeeds, id: string, pass: string): Promise<boolean> {
+export async function isLocked(
+  { db, now }: Pick<ProtectionNeeds, 'db' | 'now'>,
+  id: string,
+  pass: string,
+): Promise<boolean> {
   const row = await findRow(db, id)
   return row !== null && !isOpenFor(row, pass, now)
 }
 
 export async function unlockCollection(
-  { db, now, linkPasswords, networkAddress }: VisitorNeeds,
+  { db, now, linkPasswords, networkAddress }: ProtectionNeeds,
   id: string,
   password: string,
 ): Promise<Unlocking> {
@@ -55,7 +58,7 @@ export async function unlockCollection(
 
 /** The copy has a link of its own and never ends later than the first one, which stays valid for whoever has it. */
 export async function protectCollection(
-  needs: VisitorNeeds & { rateLimits: RateLimits },
+  needs: ProtectionNeeds & { rateLimits: RateLimits },
   id: string,
   { values, pass }: { values: unknown; pass: string },
 ): Promise<Protecting> {

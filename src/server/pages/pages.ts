@@ -207,11 +207,6 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
 
 const READER = /^[0-9a-f-]{36}$/
 
-type RequestNeeds = Pick<
-  Services,
-  'database' | 'clock' | 'readModel' | 'rateLimits' | 'linkPasswords' | 'emails' | 'submissions' | 'origin'
->
-
 function visitorOf(
   {
     database: { db },
@@ -222,7 +217,7 @@ function visitorOf(
     emails,
     submissions,
     origin,
-  }: RequestNeeds,
+  }: PagesNeeds['services'],
   { networkAddress, cookies }: { networkAddress: string; cookies: string },
 ): Pick<PageRequest, 'savedCollections' | 'rounds' | 'deliveries' | 'submissions'> {
   const catalogue = () => readModel.current().catalogue

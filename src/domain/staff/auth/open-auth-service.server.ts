@@ -158,24 +158,18 @@ export async function getStaffKey(db: Database): Promise<string> {
   return stored?.key ?? created
 }
 
-type OpenAuthServiceNeeds = {
-  db: Database
-  clock: Clock
-  hash: (password: string) => Promise<string>
-  userAgent: string
-  notify: Notify
-  sendEmails: () => void
-}
-
 /** Returns the link's account, to show it on the form. */
-async function handleLinkCheck({ db, clock }: OpenAuthServiceNeeds, values: unknown): Promise<Response> {
+async function handleLinkCheck({ db, clock }: AuthServiceNeeds, values: unknown): Promise<Response> {
   const { token } = LinkToRead.parse(values)
   const staff = await findLink(db, token, clock.now())
   return staff ? plainResponse({ email: staff.email, name: staff.name }) : unknownLink()
 }
 
 /** Sets the password; the person still has to sign in. */
-async function handleLinkUse(needs: OpenAuthServiceNeeds, values: unknown): Promise<Response> {
+async function handleLinkUse(
+  needs: AuthServiceNeeds & { hash: (password: string) => Promise<string>; userAgent: string },
+  values: unknown,
+): Promise<Response> {
   const now = needs.clock.now()
   const use = await applyLink(needs, LinkToApply.parse(values), now)
   if (use.outcome === 'unknown') return unknownLink()
@@ -191,18 +185,16 @@ function unknownLink(): Response {
   return refusal(410, 'link_gone', 'This link was used already or is too old.')
 }
 
-type SessionCallNeeds = { db: Database; now: Date; cookie: SessionCookie }
 type SessionCall = 'look-at-session' | 'use-session' | 'list-sessions' | 'end-session' | 'end-other-sessions'
 
 const IdOnly = z.object({ id: z.string() })
 
 /** Sessions are referred to by id, never by token. */
 async function handleSessionCall(
-  needs: SessionCallNeeds,
+  { db, now, cookie }: { db: Database; now: Date; cookie: SessionCookie },
   call: SessionCall,
   { headers, values }: { headers: Headers; values: unknown },
 ): Promise<Response> {
-  const { db, now, cookie } = needs
   const token = await readSessionToken(cookie, headers)
   const find = call === 'use-session' ? useSession : findSession
   const session = token && (await find({ db, now, key: cookie.key }, token))

@@ -44,8 +44,6 @@ export type IndexedCatalogue = {
 /** The projection that is shipped with a model, fitted on the demo catalogue. */
 export const PROJECTION_FILE = 'projection.bin'
 
-type IndexedCatalogueNeeds = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
-
 /**
  * Opens the index of the catalogue's images, from the database and from the vectors that are shipped with the model. It
  * is empty until `sync`.
@@ -54,7 +52,11 @@ export async function openIndexedCatalogue({
   db,
   model,
   catalogue,
-}: IndexedCatalogueNeeds): Promise<IndexedCatalogue> {
+}: {
+  db: Database
+  model: ModelFolder
+  catalogue: () => Catalogue
+}): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
   // The shipped vectors are read when something is missing; most agencies have none of those pictures.
   let known: KnownVectors | null = null
