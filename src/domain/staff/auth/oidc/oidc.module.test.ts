@@ -235,9 +235,9 @@ test('a code cannot be used for the state of another browser: it belongs to its 
   const { visit } = await openWorld()
   const [victim, thief] = [visit(), visit()]
   const theirs = await signInAtProvider(await begin(victim), 'kim')
-  const own = new URL(await begin(thief))
+  const begunByThief = new URL(await begin(thief))
   const search = new URLSearchParams(theirs.search)
-  search.set('state', own.searchParams.get('state') ?? '')
+  search.set('state', begunByThief.searchParams.get('state') ?? '')
   expect(await codeIn(await finish(thief, `?${search}`))).toBe('oidc_failed')
 })
 
