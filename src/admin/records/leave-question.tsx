@@ -82,9 +82,9 @@ function useLeaving(isKeptElsewhere: boolean) {
   }, [blocker])
 
   function answer(way: 'proceed' | 'reset'): void {
-    const asked = open.current
+    const blocker = open.current
     open.current = null
-    asked?.[way]?.()
+    blocker?.[way]?.()
   }
 
   const hasWaited = useRef(false)

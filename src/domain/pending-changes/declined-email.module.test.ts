@@ -10,14 +10,14 @@ const payload = {
 
 test('the e-mail tells in both languages what was declined, by whom and why', async () => {
   const write = declinedEmailWriter({ origin: 'https://www.zeichner.example' })
-  const letter = await write({ id: 'a', kind: DECLINED_EMAIL, payload, attempt: 1, messageId: '<a@b>' })
-  expect(letter).toMatchObject({
+  const email = await write({ id: 'a', kind: DECLINED_EMAIL, payload, attempt: 1, messageId: '<a@b>' })
+  expect(email).toMatchObject({
     to: 'ada@example.com',
     subject: 'Ihr Vorschlag zu „Wal im Regen“ / Your proposal for “Wal im Regen”',
   })
-  const [german, english] = (letter?.sections ?? []).map((section) => JSON.stringify(section.parts))
+  const [german, english] = (email?.sections ?? []).map((section) => JSON.stringify(section.parts))
   for (const half of [german, english])
-    for (const said of ['Ada Moor', 'Edda Probe', 'Wal im Regen', 'So heißt das Buch <nicht>.', '/admin'])
-      expect(half).toContain(said)
+    for (const text of ['Ada Moor', 'Edda Probe', 'Wal im Regen', 'So heißt das Buch <nicht>.', '/admin'])
+      expect(half).toContain(text)
   expect(`${german}${english}`).not.toMatch(/\{\w+\}/)
 })

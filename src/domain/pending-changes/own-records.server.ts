@@ -34,18 +34,18 @@ const THEN = '+'
  * staff publish them.
  */
 export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, account: OwnAccount): Records {
-  const own = open(db, account.artistId)
+  const records = open(db, account.artistId)
   const proposalOf = (recordId: string): ChangeName => ({
-    ...{ kind: 'proposal', resource: own.name, recordId, artistId: account.artistId },
+    ...{ kind: 'proposal', resource: records.name, recordId, artistId: account.artistId },
   })
 
   async function find(id: string): Promise<Fields | null> {
-    const record = await own.find(id)
+    const record = await records.find(id)
     return record && layOver(record, await findChange(db, proposalOf(id)))
   }
 
   async function change(id: string, revision: string, input: Fields, log: ChangeLog): Promise<Written> {
-    const errors = await refuse(db, own, account, input)
+    const errors = await refuse(db, records, account, input)
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     const [base = '', proposed = ''] = revision.split(THEN)
     const written = await db.transaction(async (tx): Promise<Written> => {
@@ -68,7 +68,7 @@ export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, accou
     return withLatest(written, await find(id))
   }
 
-  return { ...own, find, change }
+  return { ...records, find, change }
 }
 
 function staleOr(current: Fields | null): Written {

@@ -100,8 +100,8 @@ export async function lockProposal(tx: Database, proposal: number): Promise<Pend
 
 /** Withdraws an open proposal, for somebody who may see records of the artist. */
 export async function withdrawProposal(db: Database, artistId: number, proposal: number): Promise<boolean> {
-  const own = and(eq(id, proposal), isProposal, eq(pendingChanges.artistId, artistId), isNew)
-  return (await db.delete(pendingChanges).where(own).returning({ id })).length > 0
+  const isWithdrawable = and(eq(id, proposal), isProposal, eq(pendingChanges.artistId, artistId), isNew)
+  return (await db.delete(pendingChanges).where(isWithdrawable).returning({ id })).length > 0
 }
 
 /** Deletes proposals that were decided before that time, and those that nobody can decide, as their record is gone. */

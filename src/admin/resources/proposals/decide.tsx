@@ -11,15 +11,15 @@ import { fill } from '#platform/i18n/fill.ts'
 /** Yes, or no with a sentence. Over what was changed since only after a question. */
 export function Decide({ proposal }: { proposal: RaRecord }) {
   const texts = useArtistMessages()
-  const [asked, setAsked] = useState<'decline' | 'changed' | null>(null)
+  const [question, setQuestion] = useState<'decline' | 'changed' | null>(null)
   const [sentence, setSentence] = useState('')
   const decide = useDecide(proposal)
   const about = { record: String(proposal.RecordName), artist: String(proposal.ArtistName ?? '') }
-  const close = () => setAsked(null)
+  const close = () => setQuestion(null)
 
   async function accept(EvenIfChanged: boolean): Promise<void> {
     close()
-    if (await decide('accept', { EvenIfChanged }, texts.accepted)) setAsked('changed')
+    if (await decide('accept', { EvenIfChanged }, texts.accepted)) setQuestion('changed')
   }
 
   function decline(): void {
@@ -42,12 +42,12 @@ export function Decide({ proposal }: { proposal: RaRecord }) {
         variant="outlined"
         size="small"
         aria-label={fill(texts.decline_of, about)}
-        onClick={() => setAsked('decline')}
+        onClick={() => setQuestion('decline')}
       >
         {texts.decline}
       </Button>
       <Confirm
-        isOpen={asked === 'changed'}
+        isOpen={question === 'changed'}
         title={texts.accept_anyway}
         content={fill(texts.changed, about)}
         confirm={texts.accept_anyway}
@@ -55,7 +55,7 @@ export function Decide({ proposal }: { proposal: RaRecord }) {
         onClose={close}
       />
       <Confirm
-        isOpen={asked === 'decline'}
+        isOpen={question === 'decline'}
         title={texts.decline_title}
         content={
           <TextField
