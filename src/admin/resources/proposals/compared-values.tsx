@@ -31,15 +31,31 @@ export function ComparedValues({ compared }: { compared: Compared }) {
   if (isFocus(name)) return <ComparedFocus compared={compared} />
   if (name === 'Order') return <ComparedOrders from={toIds(from)} to={toIds(to)} />
   if (description?.pictures?.some(({ field }) => field === name))
-    return <Sides texts={texts} before={<WholePicture id={from} />} after={<WholePicture id={to} />} />
+    return (
+      <Sides
+        texts={texts}
+        of="pictures"
+        before={<WholePicture id={from} />}
+        after={<WholePicture id={to} />}
+      />
+    )
   return <ComparedWords name={name} field={description?.fields[name] ?? null} from={from} to={to} />
 }
 
-type SidesProps = { texts: ProposalMessages; before: ReactNode; after: ReactNode }
+/** Narrower sides are below each other; two small pictures fit side by side on a phone. */
+const NARROWEST = { words: '15rem', pictures: '9rem' }
 
-function Sides({ texts, before, after }: SidesProps) {
+type SidesProps = {
+  texts: ProposalMessages
+  of: keyof typeof NARROWEST
+  before: ReactNode
+  after: ReactNode
+}
+
+function Sides({ texts, of, before, after }: SidesProps) {
+  const columns = `repeat(auto-fit, minmax(min(100%, ${NARROWEST[of]}), 1fr))`
   return (
-    <Box component="dl" sx={SIDES}>
+    <Box component="dl" sx={{ ...SIDES, gridTemplateColumns: columns }}>
       <div>
         <dt>{texts.before}</dt>
         <dd>{before}</dd>
@@ -56,7 +72,6 @@ const SIDES = {
   display: 'grid',
   gap: 2,
   margin: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   overflowWrap: 'anywhere',
   '& dt': { fontSize: '0.8125rem', color: 'text.secondary' },
   '& dd': { margin: 0, whiteSpace: 'pre-line' },
@@ -90,6 +105,7 @@ function ComparedWords({ name, field, from, to }: ComparedWordsProps) {
   return (
     <Sides
       texts={texts}
+      of="words"
       before={<Marked words={before} kept={keptBefore} as="del" lang={lang} />}
       after={<Marked words={after} kept={keptAfter} as="ins" lang={lang} />}
     />
@@ -191,6 +207,7 @@ function ComparedOrders({ from, to }: { from: number[]; to: number[] }) {
   return (
     <Sides
       texts={texts}
+      of="words"
       before={<Works ids={from} kept={keptFrom} />}
       after={<Works ids={to} kept={keptTo} />}
     />
@@ -239,6 +256,7 @@ function ComparedFocus({ compared: { recordId, from, to } }: { compared: Compare
   return (
     <Sides
       texts={texts}
+      of="pictures"
       before={<FocusedPicture id={recordId} point={pointOf(from)} />}
       after={<FocusedPicture id={recordId} point={pointOf(to)} />}
     />
