@@ -1,5 +1,5 @@
 import { Box } from '@mui/material'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useGetMany } from 'react-admin'
 import { type ProposalMessages, useProposalMessages } from '#admin/artists/proposal-messages.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
@@ -146,7 +146,7 @@ function Marked({ words, kept, as: Mark, lang }: MarkedProps) {
   return (
     <span lang={lang}>
       {toRuns(words, kept).map(({ text, isKept, at }) =>
-        isKept ? <Fragment key={at}>{text}</Fragment> : <Mark key={at}>{text}</Mark>,
+        isKept ? <span key={at}>{text}</span> : <Mark key={at}>{text}</Mark>,
       )}
     </span>
   )
@@ -282,7 +282,7 @@ function FocusedPicture({ id, point: { FocusX, FocusY } }: { id: number; point: 
         </Box>
         <Picture address={address} alt="" height={SQUARE_HEIGHT} shape="1" focus={position} />
       </Box>
-      {focus ? `${left}, ${top}` : texts.no_focus}
+      <span>{focus ? `${left}, ${top}` : texts.no_focus}</span>
     </>
   )
 }
