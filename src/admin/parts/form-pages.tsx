@@ -7,7 +7,9 @@ import {
   SimpleForm,
   Toolbar,
   TopToolbar,
+  useGetOne,
   useNotificationContext,
+  useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
@@ -154,13 +156,25 @@ function Drafts({ onKept }: { onKept: (isKept: boolean) => void }) {
 type FormToolbarProps = { canSave: boolean; canDelete: boolean; warning?: string | undefined }
 
 function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
+  const isProposing = useIsProposing()
+  const { send } = useArtistMessages()
   return (
     <Toolbar>
       <SaveProblem />
-      {canSave && <SaveButton icon={NO_ICON} />}
+      {canSave && <SaveButton icon={NO_ICON} {...(isProposing ? { label: send } : {})} />}
       {canDelete && <DeleteButton warning={warning} />}
     </Toolbar>
   )
+}
+
+/** Whether what an artist saves waits for the agency, as `own-records.server.ts` decides it. */
+function useIsProposing(): boolean {
+  const artistId = useArtistId()
+  const resource = useResourceContext()
+  const record = useRecordContext()
+  const isHiddenWork = resource === 'images' && record?.Hidden === true
+  const { data: artist } = useGetOne('artists', { id: artistId ?? 0 }, { enabled: artistId !== null })
+  return artistId !== null && !isHiddenWork && artist?.ReviewsChanges !== false
 }
 
 const NO_ICON = <span hidden />
