@@ -58,11 +58,11 @@ function reportOnTerminal(greeting: readonly string[], read: ReadProgress): () =
 
 function reportInLog(greeting: readonly string[], read: ReadProgress): () => void {
   for (const line of greeting) print(line)
-  let told: PictureProgress | null = null
+  let reported: PictureProgress | null = null
   const reporting = setInterval(() => {
     const now = read()
-    for (const line of describeProgress(told, now)) print(line)
-    told = now
+    for (const line of describeProgress(reported, now)) print(line)
+    reported = now
   }, LOGGED_EVERY_MS).unref()
   return () => clearInterval(reporting)
 }

@@ -12,7 +12,7 @@ import { PLAIN_ORIGINAL } from './draw-plainly.ts'
 
 // Each builder fills in all that the test is not about, and answers the id.
 
-export async function addPicture(db: Database, given: Partial<NewPicture> = {}): Promise<number> {
+export async function addPicture(db: Database, overrides: Partial<NewPicture> = {}): Promise<number> {
   const usual = {
     originalKey: PLAIN_ORIGINAL,
     format: 'jpeg' as const,
@@ -21,19 +21,19 @@ export async function addPicture(db: Database, given: Partial<NewPicture> = {}):
     dominantColour: '#aabbcc',
     contentVersion: 'v1',
   }
-  const [id] = await addPictures(db, [{ ...usual, ...given }])
+  const [id] = await addPictures(db, [{ ...usual, ...overrides }])
   return known(id)
 }
 
-export async function addArtist(db: Database, given: Partial<NewArtist> = {}): Promise<number> {
-  const portraitId = given.portraitId === undefined ? await addPicture(db) : given.portraitId
+export async function addArtist(db: Database, overrides: Partial<NewArtist> = {}): Promise<number> {
+  const portraitId = overrides.portraitId === undefined ? await addPicture(db) : overrides.portraitId
   const [id] = await addArtists(db, [
-    { code: 'ada-moor', name: 'Ada Moor', sortName: given.name ?? 'Moor, Ada', ...given, portraitId },
+    { code: 'ada-moor', name: 'Ada Moor', sortName: overrides.name ?? 'Moor, Ada', ...overrides, portraitId },
   ])
   return known(id)
 }
 
-export async function addGallery(db: Database, given: Partial<NewGallery> = {}): Promise<number> {
+export async function addGallery(db: Database, overrides: Partial<NewGallery> = {}): Promise<number> {
   const words = {
     titleDe: 'Titel',
     titleEn: 'Title',
@@ -43,22 +43,22 @@ export async function addGallery(db: Database, given: Partial<NewGallery> = {}):
     headingEn: 'Head',
   }
   const named = { germanUrl: 'aquarell', description: 'Watercolour', germanDescription: 'Aquarell' }
-  const [id] = await addGalleries(db, [{ ...words, ...named, ...given }])
+  const [id] = await addGalleries(db, [{ ...words, ...named, ...overrides }])
   return known(id)
 }
 
 export async function addImage(
   db: Database,
-  given: Partial<NewImage> & { artistId: number },
+  overrides: Partial<NewImage> & { artistId: number },
 ): Promise<number> {
-  const id = given.id ?? (await addPicture(db))
+  const id = overrides.id ?? (await addPicture(db))
   const words = {
     titleDe: 'Wal',
     titleEn: 'Whale',
     altDe: 'Ein Wal unter Wasser',
     altEn: 'A whale under water',
   }
-  await addImages(db, [{ ...words, galleryIds: [], ...given, id }])
+  await addImages(db, [{ ...words, galleryIds: [], ...overrides, id }])
   return id
 }
 

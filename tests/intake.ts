@@ -132,9 +132,9 @@ export async function openIntake(engine: Engine): Promise<Intake> {
 function failing(files: FileStore, isAway: () => boolean): FileStore {
   return {
     ...files,
-    write: async (...given) => {
+    write: async (...parameters) => {
       if (isAway()) throw new Error('The bucket does not answer.')
-      await files.write(...given)
+      await files.write(...parameters)
     },
   }
 }

@@ -28,7 +28,7 @@ export type TestAgency = AsyncDisposable & {
   logged: () => Record<string, unknown>[]
 }
 
-type Given = {
+type AgencyOptions = {
   clock?: Clock
   random?: () => number
   database?: OpenDatabase
@@ -52,10 +52,10 @@ const GERMAN_BROWSER = {
 }
 
 /** The whole program on an empty database and a real socket; only the drawing of pictures and the hashing of passwords are fakes. */
-export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
-  if (given.database) return openOn(given.database, given)
+export async function openTestAgency(options: AgencyOptions = {}): Promise<TestAgency> {
+  if (options.database) return openOn(options.database, options)
   const database = await openTestDatabase()
-  const agency = await openOn(database, given)
+  const agency = await openOn(database, options)
   return {
     ...agency,
     [Symbol.asyncDispose]: async () => {
@@ -65,12 +65,12 @@ export async function openTestAgency(given: Given = {}): Promise<TestAgency> {
   }
 }
 
-async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency> {
+async function openOn(database: OpenDatabase, options: AgencyOptions): Promise<TestAgency> {
   const folder = mkdtempSync(join(tmpdir(), 'zeichner-'))
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...given.environment })
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...options.environment })
   const lines: string[] = []
-  const log = openLog('info', { write: (line) => void lines.push(line) }, given.tracing?.facts)
-  const { clock, random, visual, guard, authService, bodies, tracing } = given
+  const log = openLog('info', { write: (line) => void lines.push(line) }, options.tracing?.facts)
+  const { clock, random, visual, guard, authService, bodies, tracing } = options
   const services = await openServices({
     config,
     log,
@@ -88,7 +88,7 @@ async function openOn(database: OpenDatabase, given: Given): Promise<TestAgency>
   const { website } = builtWebsite('build')
   const server = await listen({
     services,
-    website: given.website?.(website) ?? website,
+    website: options.website?.(website) ?? website,
     ...(bodies ? { bodies } : {}),
   })
   const address = `http://127.0.0.1:${server.port}`

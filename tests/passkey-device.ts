@@ -16,9 +16,12 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const HAS_KEY = 0x40
 
-type Given = { idBytes?: number; counter?: number }
+type DeviceOptions = { idBytes?: number; counter?: number }
 
-export function openPasskeyDevice(origin: string, { idBytes = 32, counter = 0 }: Given = {}): PasskeyDevice {
+export function openPasskeyDevice(
+  origin: string,
+  { idBytes = 32, counter = 0 }: DeviceOptions = {},
+): PasskeyDevice {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(idBytes)

@@ -42,11 +42,11 @@ export function titlesOf({ images }: SearchResult): string[] {
 
 /** The whole program with two artists, two styles and seven works of one colour each, one of them hidden. */
 export async function openSearchAgency(
-  given: Parameters<typeof openTestAgency>[0] = {},
+  options: Parameters<typeof openTestAgency>[0] = {},
 ): Promise<SearchAgency> {
   const visual = openSmallVisualSearch()
   const time = { now: SEARCH_START }
-  const agency = await openTestAgency({ clock: { now: () => time.now }, visual, ...given })
+  const agency = await openTestAgency({ clock: { now: () => time.now }, visual, ...options })
   const ids: Record<string, number> = {}
   // In one transaction, so that the site reads its rows once.
   await agency.services.database.db.transaction((tx) =>
@@ -72,12 +72,12 @@ export async function openSearchAgency(
 
 async function addOneWork(
   db: Database,
-  { title, words, colour, ...given }: Work,
+  { title, words, colour, ...overrides }: Work,
   more: object,
 ): Promise<number> {
   const [keywordsDe = '', keywordsEn = ''] = words.split(' / ')
   const texts = { titleDe: title, titleEn: title, altDe: title, altEn: title, keywordsDe, keywordsEn }
-  return addImage(db, { ...texts, ...given, ...more })
+  return addImage(db, { ...texts, ...overrides, ...more })
 }
 
 async function addWorks(db: Database, addWork: (work: Work, more?: object) => Promise<void>): Promise<void> {

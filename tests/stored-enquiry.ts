@@ -4,7 +4,7 @@ import { type EnquiryRecord, enquiryRecordSchema } from '#domain/enquiries/forms
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-type Given = {
+type EnquiryOptions = {
   fields?: Partial<EnquiryRecord>
   language?: Language
   files?: EnquiryFile[]
@@ -21,7 +21,12 @@ export const TYPED: EnquiryRecord = enquiryRecordSchema().parse({
 /** An enquiry as it lies in the database. Returns its id and its number. */
 export async function storeEnquiry(
   db: Database,
-  { fields = {}, language = 'de', files = [], receivedAt = new Date('2026-11-20T10:00:00Z') }: Given = {},
+  {
+    fields = {},
+    language = 'de',
+    files = [],
+    receivedAt = new Date('2026-11-20T10:00:00Z'),
+  }: EnquiryOptions = {},
 ): Promise<{ id: string; number: string }> {
   const id = randomBytes(16).toString('hex')
   const submission = { id, kind: 'enquiry', fields: { ...TYPED, ...fields }, language, receivedAt } as const

@@ -3,7 +3,7 @@ import { UNKNOWN_FACTS } from '#domain/catalogue/profile/profile.ts'
 import { aPicture } from './pictures.ts'
 
 /** A work without texts, for what needs no database. */
-export function aWork({ id = 1, ...given }: Partial<Image> = {}): Image {
+export function aWork({ id = 1, ...overrides }: Partial<Image> = {}): Image {
   return {
     id,
     artistId: 1,
@@ -21,6 +21,6 @@ export function aWork({ id = 1, ...given }: Partial<Image> = {}): Image {
     rating: 0,
     addedAt: '',
     picture: aPicture({ id }),
-    ...given,
+    ...overrides,
   }
 }

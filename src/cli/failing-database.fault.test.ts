@@ -38,11 +38,11 @@ async function callEach(cause: string) {
     drill: [archive],
     privacy: ['export', MAIL],
   } satisfies Record<keyof typeof COMMANDS, string[]>
-  const given = new Map<string, string[]>(Object.entries(parameters))
+  const parametersByName = new Map<string, string[]>(Object.entries(parameters))
   const environment = { DATA_DIR: at('data'), NODE_OPTIONS: failingDatabase(cause) }
   const endings = []
   for (const [name, { program }] of Object.entries(COMMANDS))
-    endings.push({ name, ...(await runProgram(environment, program, given.get(name))) })
+    endings.push({ name, ...(await runProgram(environment, program, parametersByName.get(name))) })
   return endings
 }
 

@@ -206,14 +206,14 @@ async function listColumns(db: Database, table: string): Promise<Column[]> {
 async function exportAll(db: Database, files: Files) {
   const lists: ListFile[] = []
   const pictures = new Map<string, Uint8Array>()
-  const told: string[] = []
+  const progress: string[] = []
   const add = async (file: string, bytes: Uint8Array) => {
     const [name = '', ending] = file.split('.')
     if (ending === 'csv' && isListName(name)) lists.push({ name, ending, bytes })
     else pictures.set(file.replace('pictures/', ''), bytes)
   }
-  const { rows } = await exportLists({ db, files }, add, (text) => told.push(text))
-  expect(told.at(-1)).toBe(`${pictures.size - 1} of ${pictures.size} pictures`)
+  const { rows } = await exportLists({ db, files }, add, (text) => progress.push(text))
+  expect(progress.at(-1)).toBe(`${pictures.size - 1} of ${pictures.size} pictures`)
   return { lists, pictures, rows }
 }
 

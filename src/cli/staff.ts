@@ -10,21 +10,21 @@ import { type Config, readConfig, StartupError } from '#platform/config.ts'
 import { runDeclared } from '#platform/run-command.ts'
 import { COMMANDS } from './commands.mjs'
 
-await runDeclared(COMMANDS, 'staff', async (given) => {
-  const command = toCommand(given)
+await runDeclared(COMMANDS, 'staff', async (input) => {
+  const command = toCommand(input)
   const config = readConfig()
   const { done, text } = (await askSite(config, command)) ?? (await runAlone(config, command))
   if (!done) throw new StartupError(text)
   process.stdout.write(`${text}\n`)
 })
 
-function toCommand(given: CommandInput<(typeof COMMANDS)['staff']>): StaffCommand {
-  const { action } = given
-  const email = 'mail' in given ? { email: given.mail } : {}
+function toCommand(input: CommandInput<(typeof COMMANDS)['staff']>): StaffCommand {
+  const { action } = input
+  const email = 'mail' in input ? { email: input.mail } : {}
   const parsed = StaffCommand.safeParse({
     action,
     ...email,
-    ...(action === 'add' ? { name: nameIn(given) } : {}),
+    ...(action === 'add' ? { name: nameIn(input) } : {}),
   })
   if (parsed.success) return parsed.data
   return refuseArguments(COMMANDS, 'staff', 'The e-mail address or the name cannot be that of an account.')

@@ -17,7 +17,7 @@ import {
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/imaging-model.ts'
-import { DECLINED_EMAIL, declinedEmailWriter } from './pending-changes/declined-email.server.ts'
+import { DECIDED_EMAIL, DECLINED_EMAIL, decidedEmailWriter } from './pending-changes/decided-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
 import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/link-emails.server.ts'
@@ -55,7 +55,8 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [REPLY]: replyEmailWriter(db),
     [STAFF_EMAIL]: staffEmailWriter({ origin }),
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
-    [DECLINED_EMAIL]: declinedEmailWriter({ origin }),
+    [DECIDED_EMAIL]: decidedEmailWriter({ origin }),
+    [DECLINED_EMAIL]: decidedEmailWriter({ origin }),
     [WEBHOOK_ENDED]: webhookEndedWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
     ...deliveryEmailWriters({ db, origin }),

@@ -63,9 +63,9 @@ export function refuseSlot(
   holders: readonly string[],
   network: string,
 ): SlotRefusal | null {
-  const own = holders.filter((holder) => holder === network).length
-  if (own >= perNetwork) return 'too-many-of-network'
-  return holders.length >= (own > 0 ? most - keptFree : most) ? 'full' : null
+  const held = holders.filter((holder) => holder === network).length
+  if (held >= perNetwork) return 'too-many-of-network'
+  return holders.length >= (held > 0 ? most - keptFree : most) ? 'full' : null
 }
 
 type ReleaseSlot = () => void

@@ -43,8 +43,8 @@ export function toReadable(json: string): string {
   const { level, time, msg, ...facts }: Line = JSON.parse(json)
   const { mark, style } = MARKED.find(({ from }) => level >= from) ?? { mark: '', style: 'reset' }
   const clock = new Date(time).toTimeString().slice(0, 'hh:mm:ss'.length)
-  const told = Object.entries(facts).map(([name, value]) => `${name}=${toText(value)}`)
-  return `${styleText('dim', clock)} ${styleText(style, mark + msg)} ${styleText('dim', told.join(' '))}\n`
+  const pairs = Object.entries(facts).map(([name, value]) => `${name}=${toText(value)}`)
+  return `${styleText('dim', clock)} ${styleText(style, mark + msg)} ${styleText('dim', pairs.join(' '))}\n`
 }
 
 function toText(value: unknown): string {

@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto'
 
 export type PasswordHashing = {
   hash: (password: string) => Promise<string>
-  verify: (given: { hash: string; password: string }) => Promise<boolean>
+  verify: (input: { hash: string; password: string }) => Promise<boolean>
 }
 
 /** scrypt: each guess takes 32 MB and a tenth of a second. Tests that are not about it bring a quicker one. */

@@ -35,10 +35,10 @@ export async function runCommand(program: () => Promise<void>): Promise<never> {
 export async function runDeclared<Name extends string, Table extends Record<Name, Command>>(
   commands: Table,
   name: Name,
-  program: (given: CommandInput<Table[Name]>) => Promise<void>,
+  program: (input: CommandInput<Table[Name]>) => Promise<void>,
 ): Promise<never> {
-  const given = readArguments(commands, name)
-  return runCommand(() => program(given))
+  const input = readArguments(commands, name)
+  return runCommand(() => program(input))
 }
 
 /** Returns what was read while a module loads; ends the program like `runCommand` when that fails. */

@@ -17,8 +17,8 @@ const SECRETS = new RegExp(`(${BEFORE_SECRETS.join('|')})[^/]+`, 'gi')
 /** `:id` replaces each part that gives access. */
 export function withoutSecrets(path: string): string {
   const read = decoded(path).replaceAll(/\/+/g, '/')
-  const told = read.replaceAll(SECRETS, '$1:id')
-  return told === read ? path : told
+  const masked = read.replaceAll(SECRETS, '$1:id')
+  return masked === read ? path : masked
 }
 
 function decoded(path: string): string {

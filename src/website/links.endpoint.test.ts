@@ -39,9 +39,9 @@ test('every link of every screen leads to a page', async () => {
 const ELSEWHERE = SCREENS.newPortfolio.pattern
 
 test('every screen has a title, a description and a heading of its own', () => {
-  const told = pages.filter(({ path }) => !isElsewhere(path)).map(tellOf)
+  const described = pages.filter(({ path }) => !isElsewhere(path)).map(tellOf)
   for (const field of ['title', 'description', 'heading'] as const) {
-    const values = told.map((one) => one[field])
+    const values = described.map((one) => one[field])
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([])
   }
 })

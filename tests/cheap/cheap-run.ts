@@ -11,7 +11,7 @@ import { type FuzzSite, openFuzzSite } from '#tests/fuzz/fuzz-site.ts'
 import { sendCase } from '#tests/fuzz/send-case.ts'
 import { failOn, say } from '#tests/long-run.ts'
 import { aPainting } from '#tests/pictures.ts'
-import { type Asked, dearestInputs, readAsked } from './dearest-inputs.ts'
+import { dearestInputs, readSiteContent, type SiteContent } from './dearest-inputs.ts'
 import { FROM_MEMORY_MS, type HeldCall, listHeldCalls, OF_MEMORY } from './held-by.ts'
 import { worstInputs } from './worst-inputs.ts'
 
@@ -48,7 +48,7 @@ type Row = Measured & {
   /** The least processor time of its honest input, where nothing counts it. */
   uncountedMs: number
 }
-type Measuring = { site: FuzzSite; asked: Asked; made: Made }
+type Measuring = { site: FuzzSite; siteContent: SiteContent; made: Made }
 
 async function main({ only = '' }: CommandInput<(typeof COMMANDS)['test:cheap']>): Promise<void> {
   await makeTemplate()
@@ -58,8 +58,8 @@ async function main({ only = '' }: CommandInput<(typeof COMMANDS)['test:cheap']>
   const painting = await aPainting(2_000, 1_500).png().toBuffer()
   // Anything may stand behind a picture's end, which makes it as large as it may be.
   const pictureOf = (bytes: number) => Buffer.concat([painting.subarray(0, bytes)], bytes)
-  const asked = await readAsked(site.address, pictureOf)
-  const measuring = { site, asked, made: await makeLarge(site, asked) }
+  const siteContent = await readSiteContent(site.address, pictureOf)
+  const measuring = { site, siteContent, made: await makeLarge(site, siteContent) }
   const rows: Row[] = []
   for (const one of held) {
     process.stderr.write(`\r${rows.length} of ${held.length} calls `)
@@ -69,7 +69,7 @@ async function main({ only = '' }: CommandInput<(typeof COMMANDS)['test:cheap']>
 }
 
 /** A collection and a round with as much in them as there may be. */
-async function makeLarge({ address, made }: FuzzSite, { images }: Asked): Promise<Made> {
+async function makeLarge({ address, made }: FuzzSite, { images }: SiteContent): Promise<Made> {
   const notes = Object.fromEntries(images.map((id) => [String(id), 'Wal im Meer '.repeat(25)]))
   const post = async (path: string, body: object) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '10.250.0.1' }
@@ -101,7 +101,7 @@ async function measureCall(
   { call, limits }: HeldCall,
   rows: readonly Row[],
 ): Promise<Row> {
-  const inputs = dearestInputs(call, measuring.asked) ?? []
+  const inputs = dearestInputs(call, measuring.siteContent) ?? []
   const measured: Measured[] = []
   for (const [at, input] of inputs.entries())
     measured.push(await measureBest(measuring, `honest${at > 0 ? ` ${at + 1}` : ''}`, input))

@@ -25,7 +25,7 @@ import { largestOf } from './largest-value.ts'
 import type { StrangersCall } from './strangers-calls.ts'
 
 /** What the running site has for these calls to name, beside what it has made. */
-export type Asked = {
+export type SiteContent = {
   catalogue: Catalogue
   /** As many images as one collection can hold. */
   images: readonly number[]
@@ -35,7 +35,7 @@ export type Asked = {
   pictureOf: (bytes: number) => Buffer
 }
 
-type Build = (asked: Asked) => FuzzRequest[]
+type Build = (siteContent: SiteContent) => FuzzRequest[]
 
 const FROM_OUR_PAGE: [string, string][] = [['Sec-Fetch-Site', 'same-origin']]
 const AS_OWNER: [string, string][] = [['Authorization', 'Bearer {{secret}}']]
@@ -51,7 +51,10 @@ const json = (value: Extract<FuzzBody, { kind: 'json' }>['value']) => ({ kind: '
 const fields = (values: [string, string][]) => ({ kind: 'fields' as const, fields: values })
 
 /** What stands for a part of a path, by its name and where it stands. */
-const PARTS: readonly [within: RegExp, parts: (asked: Asked) => Readonly<Record<string, string>>][] = [
+const PARTS: readonly [
+  within: RegExp,
+  parts: (siteContent: SiteContent) => Readonly<Record<string, string>>,
+][] = [
   [/\/round|\/events/, () => ({ id: '{{round}}', comment: '{{comment}}', person: '{{person}}' })],
   [/image-search/, () => ({ id: '{{reference}}' })],
   [/lieferung/, () => ({ id: '{{delivery}}' })],
@@ -84,7 +87,7 @@ const QUERY_VALUES: Readonly<Record<string, string | null>> = {
 
 /** What pages read from their addresses. */
 const NARROWED = 'farbe=0077aa&farbe=d2691e&farbe=112233&farbe=ffffff&technik=aquarell&format=quer&order=new'
-const PAGE_QUERIES: Readonly<Record<string, (asked: Asked) => string[]>> = {
+const PAGE_QUERIES: Readonly<Record<string, (siteContent: SiteContent) => string[]>> = {
   '/image-search': ({ images }) => [
     `q=${encodeURIComponent(long(WORDS, LONGEST_SEARCH))}&${NARROWED}`,
     `image={{reference}}&part=10,20,50,40&style=0.5&${NARROWED}`,
@@ -232,8 +235,10 @@ const BY_CALL: Readonly<Record<string, Build>> = {
     }),
     aRequest('POST', '/illusde/api/image-search', { body: json({ url: 'http://127.0.0.1:9/x.png' }) }),
   ],
-  'POST /illusde/api/contact': (asked) => [enquiry('/illusde/api/contact', asked)],
-  'POST /illusde/api/artist-application': (asked) => [application('/illusde/api/artist-application', asked)],
+  'POST /illusde/api/contact': (siteContent) => [enquiry('/illusde/api/contact', siteContent)],
+  'POST /illusde/api/artist-application': (siteContent) => [
+    application('/illusde/api/artist-application', siteContent),
+  ],
 }
 
 const COLLECTION_EMAIL: [string, string][] = [
@@ -244,11 +249,11 @@ const COLLECTION_EMAIL: [string, string][] = [
 ]
 
 /** Forms as browsers without script send them; the same in both languages. */
-const FORMS: Readonly<Record<string, (path: string, asked: Asked) => FuzzRequest[]>> = {
-  '/kontakt': (path, asked) => [enquiry(path, asked)],
-  '/kontakt/:guide': (path, asked) => [
-    enquiry(path.replace(':guide', 'illus'), asked),
-    application(path.replace(':guide', 'artist'), asked),
+const FORMS: Readonly<Record<string, (path: string, siteContent: SiteContent) => FuzzRequest[]>> = {
+  '/kontakt': (path, siteContent) => [enquiry(path, siteContent)],
+  '/kontakt/:guide': (path, siteContent) => [
+    enquiry(path.replace(':guide', 'illus'), siteContent),
+    application(path.replace(':guide', 'artist'), siteContent),
   ],
   '/lightbox-email/:id': (path) => [form(path.replace(':id', '{{collection}}'), COLLECTION_EMAIL)],
   '/lieferung/:id': (path) => [
@@ -278,18 +283,18 @@ const FORMS: Readonly<Record<string, (path: string, asked: Asked) => FuzzRequest
  * The most expensive honest inputs of a call, from its schemas and from the tables above; null for a call that nothing here
  * knows, which has to be decided.
  */
-export function dearestInputs(call: StrangersCall, asked: Asked): FuzzRequest[] | null {
+export function dearestInputs(call: StrangersCall, siteContent: SiteContent): FuzzRequest[] | null {
   const { name, method, path } = call
   const german = path.replace(/^\/en(?=\/|$)/, '') || '/'
   const known = BY_CALL[name]
-  if (known) return known(asked)
-  if (call.isRefused) return [refused(call, asked)]
-  if (method === 'POST' && FORMS[german]) return FORMS[german](path, asked)
-  const filled = fillPath(path, asked)
+  if (known) return known(siteContent)
+  if (call.isRefused) return [refused(call, siteContent)]
+  if (method === 'POST' && FORMS[german]) return FORMS[german](path, siteContent)
+  const filled = fillPath(path, siteContent)
   if (filled === null) return null
   const isOfApi = path.startsWith('/illusde/')
   if (!isOfApi && method !== 'GET') return null
-  if (!isOfApi) return pageInputs(filled, german, asked)
+  if (!isOfApi) return pageInputs(filled, german, siteContent)
   const query = writeQuery(call)
   const bodies = call.bodies.map(bodyOf)
   if (query === null || bodies.includes(null)) return null
@@ -302,15 +307,15 @@ export function dearestInputs(call: StrangersCall, asked: Asked): FuzzRequest[] 
       )
 }
 
-function pageInputs(path: string, german: string, asked: Asked): FuzzRequest[] {
-  const queries = PAGE_QUERIES[german]?.(asked) ?? [NARROWED]
+function pageInputs(path: string, german: string, siteContent: SiteContent): FuzzRequest[] {
+  const queries = PAGE_QUERIES[german]?.(siteContent) ?? [NARROWED]
   return queries.map((query) => aRequest('GET', `${path}?${query}`))
 }
 
 /** Null where a part has no value. */
-function fillPath(path: string, asked: Asked): string | null {
+function fillPath(path: string, siteContent: SiteContent): string | null {
   if (path === '/*') return '/gibt-es/nicht'
-  const parts = PARTS.filter(([within]) => within.test(path)).map(([, values]) => values(asked))
+  const parts = PARTS.filter(([within]) => within.test(path)).map(([, values]) => values(siteContent))
   let isWhole = true
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = parts.find((values) => values[name] !== undefined)?.[name]
@@ -345,8 +350,8 @@ function bodyOf({ type, schema }: StrangersCall['bodies'][number]): FuzzBody | n
 }
 
 /** A stranger gets no further, whatever it is. */
-function refused({ method, path }: StrangersCall, asked: Asked): FuzzRequest {
-  const filled = path.replaceAll(/:(\w+)/g, String(asked.catalogue.newsId)).replace('*', 'x')
+function refused({ method, path }: StrangersCall, siteContent: SiteContent): FuzzRequest {
+  const filled = path.replaceAll(/:(\w+)/g, String(siteContent.catalogue.newsId)).replace('*', 'x')
   const body = method === 'GET' || method === 'HEAD' ? null : fields([['a', 'a'.repeat(16_000)]])
   return aRequest(method, filled, { headers: [['Authorization', `Bearer ${'a'.repeat(1_000)}`]], body })
 }
@@ -358,7 +363,7 @@ function form(path: string, values: [string, string][]): FuzzRequest {
 const OPENED = field('opened', '{{opened}}')
 
 /** All fields at their longest, and the most files at their largest. */
-function enquiry(path: string, { images, pictureOf }: Asked): FuzzRequest {
+function enquiry(path: string, { images, pictureOf }: SiteContent): FuzzRequest {
   const parts = [
     OPENED,
     field('name', long('Katrin ', 100).trim()),
@@ -376,7 +381,7 @@ function enquiry(path: string, { images, pictureOf }: Asked): FuzzRequest {
   return aRequest('POST', path, { headers: FROM_OUR_PAGE, body: { kind: 'parts', parts } })
 }
 
-function application(path: string, { pictureOf }: Asked): FuzzRequest {
+function application(path: string, { pictureOf }: SiteContent): FuzzRequest {
   const parts = [
     OPENED,
     field('name', 'Kim Pinsel'),
@@ -390,7 +395,7 @@ function application(path: string, { pictureOf }: Asked): FuzzRequest {
 }
 
 function filesOf(
-  pictureOf: Asked['pictureOf'],
+  pictureOf: SiteContent['pictureOf'],
   { most, bytes }: { most: number; bytes: number },
 ): FuzzPart[] {
   const one = pictureOf(Math.floor(bytes / most))
@@ -408,7 +413,10 @@ function file(name: string, bytes: Buffer): FuzzPart {
 const Page = z.object({ items: z.array(z.object({ Id: z.number() })), next: z.string().nullable() })
 
 /** What the calls name of a running site. */
-export async function readAsked(address: string, pictureOf: Asked['pictureOf']): Promise<Asked> {
+export async function readSiteContent(
+  address: string,
+  pictureOf: SiteContent['pictureOf'],
+): Promise<SiteContent> {
   const images: number[] = []
   let next: string | null = ''
   while (next !== null && images.length < MOST_COLLECTED) {

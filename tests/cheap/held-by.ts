@@ -8,7 +8,7 @@ import { openOffice } from '#tests/office.ts'
 import { aPainting } from '#tests/pictures.ts'
 import { asStaff } from '#tests/sign-in-staff.ts'
 import { fillSmallCatalogue } from '#tests/small-catalogue.ts'
-import { dearestInputs, readAsked } from './dearest-inputs.ts'
+import { dearestInputs, readSiteContent } from './dearest-inputs.ts'
 import { listStrangersCalls, type StrangersCall } from './strangers-calls.ts'
 
 /** More than may be made and wait at once. */
@@ -69,12 +69,12 @@ export async function listHeldCalls(): Promise<HeldCall[]> {
   await services.readModel.reload()
   const owner = await office.add('Oda', 'owner')
   const painting = await aPainting(220, 160).png().toBuffer()
-  const asked = await readAsked(address, () => painting)
-  const made = await makeWhatCasesName(address, asked.catalogue, asStaff(owner.browser, address))
+  const siteContent = await readSiteContent(address, () => painting)
+  const made = await makeWhatCasesName(address, siteContent.catalogue, asStaff(owner.browser, address))
   const held: HeldCall[] = []
   for (const call of listStrangersCalls(services, await getJson('/illusde/api/openapi.json'))) {
     const each: string[][] = []
-    for (const input of dearestInputs(call, asked) ?? []) {
+    for (const input of dearestInputs(call, siteContent) ?? []) {
       const fuzzCase = { name: call.name, steps: [input] }
       const needs = { address, made, staffCookie: () => '', network: NETWORK }
       // What is admitted before anything is made of it need not be sent to be known as limited.

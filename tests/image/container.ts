@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-type Given = {
+type ContainerOptions = {
   /** What stands in for the image below the program: a Debian in a folder, or this machine's. */
   base: string
   /** What the image adds to it. */
@@ -36,7 +36,7 @@ const DEVICES = ['null', 'zero', 'random', 'urandom']
  * Runs commands as a container does that has a read-only root: in a tree of its own, as that user, without a capability; it can write
  * to /data and /tmp alone. Needs root, and no Docker.
  */
-export function openContainer({ base, tree, data, folder, user, environment }: Given): Container {
+export function openContainer({ base, tree, data, folder, user, environment }: ContainerOptions): Container {
   const root = mkdtempSync(join(tmpdir(), 'zeichner-root-'))
   const system = SYSTEM.filter((name) => existsSync(join(base, name)))
   const binds = [...system.map((name) => [join(base, name), name]), [join(tree, 'app'), 'app']]

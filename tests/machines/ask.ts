@@ -5,7 +5,7 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 const HOST = 'www.zeichner.example'
 export const ORIGIN = `https://${HOST}`
 
-export type Asked = {
+export type RequestOptions = {
   method?: string
   headers?: Record<string, string>
   body?: Uint8Array
@@ -20,9 +20,9 @@ export type Answered = {
   body: Buffer
 }
 
-export type Ask = ((path: string, asked?: Asked) => Promise<Answered>) & {
+export type Ask = ((path: string, options?: RequestOptions) => Promise<Answered>) & {
   /** Without waiting for the end. */
-  open: (path: string, asked?: Asked) => Promise<IncomingMessage>
+  open: (path: string, options?: RequestOptions) => Promise<IncomingMessage>
 }
 
 const BROWSER = {
@@ -37,7 +37,7 @@ export function openAsk(to: 'nginx' | 'instance', port: number): Ask {
   const secure = new HttpsAgent({ keepAlive: true, rejectUnauthorized: false })
   const plain = new HttpAgent({ keepAlive: true })
   const forwarded = { 'X-Forwarded-For': '127.0.0.1', 'X-Forwarded-Proto': 'https' }
-  const open = (path: string, { method = 'GET', headers = {}, body, from }: Asked = {}) => {
+  const open = (path: string, { method = 'GET', headers = {}, body, from }: RequestOptions = {}) => {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const options = {
       ...{ host: '127.0.0.1', port, path, method, servername: HOST, timeout: GIVEN_UP_AFTER_MS },
@@ -59,8 +59,8 @@ export function openAsk(to: 'nginx' | 'instance', port: number): Ask {
     request.end(body)
     return promise
   }
-  const ask = async (path: string, asked?: Asked) => {
-    const response = await open(path, asked)
+  const ask = async (path: string, options?: RequestOptions) => {
+    const response = await open(path, options)
     const chunks: Buffer[] = []
     for await (const chunk of response) chunks.push(chunk)
     return { status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }

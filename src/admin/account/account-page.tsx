@@ -215,7 +215,7 @@ function SessionsSection() {
 function useAuthData<Item>(path: string, items: z.ZodType<Item[]>) {
   const texts = useAccountMessages()
   const [entries, setEntries] = useState<Item[]>([])
-  const [said, setSaid] = useState({ done: '', problem: '' })
+  const [notice, setNotice] = useState({ done: '', problem: '' })
 
   const reload = useCallback(async () => {
     const response = await callAuth(path, { schema: items })
@@ -226,7 +226,7 @@ function useAuthData<Item>(path: string, items: z.ZodType<Item[]>) {
 
   async function report(response: AuthResponse<unknown>, sentence: string): Promise<void> {
     const isDone = response.outcome === 'done'
-    setSaid(isDone ? { done: sentence, problem: '' } : { done: '', problem: sentenceFor(texts, response) })
+    setNotice(isDone ? { done: sentence, problem: '' } : { done: '', problem: sentenceFor(texts, response) })
     await reload()
   }
 
@@ -234,5 +234,5 @@ function useAuthData<Item>(path: string, items: z.ZodType<Item[]>) {
     await report(await callAuth(action, { schema: Anything, body }), sentence)
   }
 
-  return { entries, ...said, report, change }
+  return { entries, ...notice, report, change }
 }

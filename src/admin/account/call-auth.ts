@@ -20,9 +20,9 @@ export async function callAuth<Value>(
 ): Promise<AuthResponse<Value>> {
   try {
     const response = await fetch(AUTH_PATH + path, body ? post(body) : {})
-    const said: unknown = await response.json().catch(() => null)
-    if (response.ok) return { outcome: 'done', value: schema.parse(said) }
-    const problem = Problem.safeParse(said)
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok) return { outcome: 'done', value: schema.parse(answer) }
+    const problem = Problem.safeParse(answer)
     const waitSeconds = Number(response.headers.get('Retry-After')) || USUAL_WAIT_SECONDS
     return refused(problem.success ? { ...problem.data.error, waitSeconds } : { waitSeconds })
   } catch {

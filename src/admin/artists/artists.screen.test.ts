@@ -3,12 +3,15 @@ import { expect, test } from 'vitest'
 import staff from '#messages/staff.de.json' with { type: 'json' }
 import texts from '#messages/staff-artists.de.json' with { type: 'json' }
 import team from '#messages/staff-colleagues.de.json' with { type: 'json' }
+import proposals from '#messages/staff-proposals.de.json' with { type: 'json' }
 import { fill as filled } from '#platform/i18n/fill.ts'
+import { rowsIn } from '#tests/artist-office.ts'
 import { addArtist, addImage } from '#tests/builders.ts'
 import {
   fill,
   findButton,
   findField,
+  findLine,
   getField,
   open,
   press,
@@ -58,35 +61,43 @@ test('an artist finds their own pages, and what they change there waits', async 
   await fill(staff.fields.TownDe, 'Husum')
   for (const hidden of [staff.fields.Code, staff.fields.Hidden, staff.fields.NewWorkStyles])
     expect(screen.queryByLabelText(hidden)).toBeNull()
-  await press('Speichern')
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull()
+  await press(texts.send)
   await screen.findByText(texts.waits)
   expect(getField(staff.fields.TownDe).value).toBe('Husum')
   expect(await readRecord(`/artists/${artistId}`)).toMatchObject({ TownDe: '' })
 })
 
-test('staff see what was before and after, and accept it', async () => {
-  const { artistId, member } = await anArtist('Ava')
-  await propose(member, `/artists/${artistId}`, { TownDe: 'Emden' })
-  await open('/proposals')
-  const line = await screen.findByRole('listitem', { name: 'Ava' })
-  expect(line.querySelector('ins')?.textContent).toBe('Emden')
-  await press(filled(texts.accept_of, { record: 'Ava' }))
-  await screen.findByText(texts.accepted)
-  expect(await readRecord(`/artists/${artistId}`)).toMatchObject({ TownDe: 'Emden' })
+test('what waits for nobody is saved: a hidden work, and all of an artist whom staff trust', async () => {
+  const { artistId, member } = await anArtist('Ida')
+  const hidden = await addImage(theDatabase(), { artistId, titleDe: 'Versteck', hidden: true })
+  await open(`/images/${hidden}`, member)
+  await findButton('Speichern')
+  const profile = `/artists/${artistId}`
+  const { Revision } = await readRecord(profile)
+  const headers = { 'If-Match': `"${Revision}"` }
+  await (await theOffice().add('Edo', 'editor')).ask('PUT', profile, { ReviewsChanges: false }, headers)
+  await open(profile, member)
+  await findButton('Speichern')
 })
 
-test('staff decline with a sentence, which the artist reads at the work', async () => {
+test('an artist reads what of a proposal was accepted, what was not and why', async () => {
   const { artistId, member } = await anArtist('Ole')
-  const work = `/images/${await addImage(theDatabase(), { artistId, titleDe: 'Hafen' })}`
-  await propose(member, work, { TitleDe: 'Heft' })
-  await open('/proposals')
-  await press(filled(texts.decline_of, { record: 'Hafen' }))
-  await fill(texts.sentence, 'So heißt das Buch nicht.')
-  await press(texts.decline, await screen.findByRole('dialog'))
-  await screen.findByText(filled(texts.declined_done, { artist: 'Ole' }))
-  await open(work, member)
-  await screen.findByText(filled(texts.declined, { sentence: 'So heißt das Buch nicht.' }))
-  expect((await findField(staff.fields.TitleDe)).value).toBe('Hafen')
+  const profile = `/artists/${artistId}`
+  await propose(member, profile, { TownDe: 'Emden', BioDe: 'Draws.' })
+  const [{ Id } = {}] = rowsIn(await member.ask('GET', '/proposals'))
+  const decision = { Fields: ['TownDe'], Sentence: 'Bitte auf Deutsch.' }
+  await (await theOffice().add('Ed', 'editor')).ask('POST', `/proposals/${Id}/accept`, decision)
+  const values = { accepted: staff.fields.TownDe, declined: staff.fields.BioDe, sentence: decision.Sentence }
+  await open(profile, member)
+  await screen.findByText(filled(proposals.partly, values).replaceAll('\n', ' '))
+  for (const page of ['/', '/proposals']) {
+    await open(page, member)
+    const no = await findLine(decision.Sentence)
+    expect(no.textContent).toContain(proposals.state_declined_part)
+    expect(no.textContent).toContain(staff.fields.BioDe)
+    expect((await findLine(proposals.state_accepted_part)).textContent).toContain(staff.fields.TownDe)
+  }
 })
 
 test('of an enquiry that staff share, the artist reads the text alone', async () => {

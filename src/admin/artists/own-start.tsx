@@ -1,6 +1,7 @@
-import { Alert, Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Alert, Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useState } from 'react'
-import { HttpError, Title, useLocale } from 'react-admin'
+import { HttpError, type RaRecord, Title, useGetList, useLocale, useTranslateLabel } from 'react-admin'
+import { Link as RouterLink } from 'react-router'
 import { z } from 'zod'
 import { useArtistId } from '#admin/account/current-role.ts'
 import { useStaffQuery } from '#admin/api/use-staff-query.ts'
@@ -12,6 +13,7 @@ import { RangeChoice, usualRange } from '#admin/statistics/range-choice.tsx'
 import { COLOURS } from '#admin/theme.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { type ArtistMessages, useArtistMessages } from './artist-messages.ts'
+import { stateInWords, useProposalMessages } from './proposal-messages.ts'
 
 const Contact = z.object({ Name: z.string(), Email: z.string(), Company: z.string(), Telephone: z.string() })
 const Shared = z.object({
@@ -36,6 +38,7 @@ export function OwnStart() {
       <Title title={texts.start} />
       {isGone && <Alert severity="info">{texts.gone}</Alert>}
       {error && !isGone && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {data && <LatestProposals />}
       {data && <Numbers texts={texts} enquiries={data} />}
       {data && data.Shared.length > 0 && (
         <Section title={texts.shared}>
@@ -110,6 +113,54 @@ function SharedEnquiry({ enquiry: { ReceivedAt, Message, Contact: from }, texts 
       </Typography>
       {names && <Typography>{fill(texts.from, { names })}</Typography>}
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{Message}</Typography>
+    </Box>
+  )
+}
+
+const NEWEST = {
+  pagination: { page: 1, perPage: 4 },
+  sort: { field: 'ProposedAt', order: 'DESC' },
+} as const
+
+/** An artist's newest proposals: what became of them, field by field, and why. */
+function LatestProposals() {
+  const texts = useProposalMessages()
+  const { data = [] } = useGetList('proposals', NEWEST)
+  if (data.length === 0) return null
+  return (
+    <Section title={texts.latest}>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data.map((proposal) => (
+          <LatestProposal key={proposal.id} proposal={proposal} />
+        ))}
+      </Box>
+      <Link component={RouterLink} to="/proposals">
+        {texts.all}
+      </Link>
+    </Section>
+  )
+}
+
+function LatestProposal({ proposal }: { proposal: RaRecord }) {
+  const texts = useProposalMessages()
+  const inWords = useMoment()
+  const labelOf = useTranslateLabel()
+  const { Resource, RecordId, RecordName, Details, Sentence, ProposedAt, DecidedAt } = proposal
+  const state = stateInWords(texts, proposal)
+  const labels = Object.keys(Object(Details)).map((source) => labelOf({ source, resource: String(Resource) }))
+  return (
+    <Box
+      component="li"
+      sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 1.5, overflowWrap: 'anywhere' }}
+    >
+      <Link component={RouterLink} to={`/${Resource}/${RecordId}`}>
+        {String(RecordName)}
+      </Link>
+      <Typography>{`${state}: ${labels.join(', ')}`}</Typography>
+      {Sentence && <Typography sx={{ whiteSpace: 'pre-line' }}>{String(Sentence)}</Typography>}
+      <Typography variant="body2" color="text.secondary">
+        {inWords(DecidedAt ?? ProposedAt)}
+      </Typography>
     </Box>
   )
 }

@@ -2,10 +2,10 @@ import { Button } from '@mui/material'
 import { useNotify, useRefresh } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
-import { useArtistMessages } from './artist-messages.ts'
+import { useProposalMessages } from './proposal-messages.ts'
 
 export function WithdrawButton({ id }: { id: number }) {
-  const texts = useArtistMessages()
+  const texts = useProposalMessages()
   const notify = useNotify()
   const refresh = useRefresh()
   async function withdraw(): Promise<void> {

@@ -68,7 +68,7 @@ function Toolbar({ editor }: { editor: BulkEditorState }) {
   const states = store.ids().map((id) => store.find(id)?.state)
   const failed = states.filter((state) => state === 'failed').length
   const open = states.filter((state) => state === 'changed' || state === 'saving').length
-  const said = failed > 0 ? 'desk.some_failed' : open > 0 ? 'desk.some_open' : 'desk.all_saved'
+  const messageKey = failed > 0 ? 'desk.some_failed' : open > 0 ? 'desk.some_open' : 'desk.all_saved'
   function save(event: FormEvent): void {
     event.preventDefault()
     void saver.saveNow()
@@ -96,7 +96,7 @@ function Toolbar({ editor }: { editor: BulkEditorState }) {
       >
         {translate('undo.undo')}
       </Button>
-      <Typography role="status">{translate(said, { smart_count: failed || open })}</Typography>
+      <Typography role="status">{translate(messageKey, { smart_count: failed || open })}</Typography>
       <Typography variant="caption" color="text.secondary" sx={{ flexBasis: '100%' }}>
         {translate('desk.keys')}
       </Typography>

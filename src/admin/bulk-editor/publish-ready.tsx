@@ -53,12 +53,12 @@ function useSavedRows(editor: BulkEditorState): readonly BulkEditorRow[] | null 
 async function untilSaved({ store, saver }: BulkEditorState): Promise<void> {
   await saver.saveNow()
   const { promise, resolve } = Promise.withResolvers<void>()
-  const look = () => {
+  const check = () => {
     const isBusy = store.ids().some((id) => ['saving', 'changed'].includes(store.find(id)?.state ?? 'saved'))
     if (!isBusy) resolve()
   }
-  const unsubscribe = store.subscribe(look)
-  look()
+  const unsubscribe = store.subscribe(check)
+  check()
   await promise
   unsubscribe()
 }
@@ -148,10 +148,10 @@ function usePublish(editor: BulkEditorState, close: () => void) {
         await dataProvider.updateMany('images', { ids: some, data: { Hidden: false } })
       }
       editor.store.load(await listSome(dataProvider, ids))
-      const said = { smart_count: ids.length }
+      const messageArgs = { smart_count: ids.length }
       // Only the last call can be undone by one button.
-      if (ids.length <= AT_ONCE) notifyUndoable('desk.published', said)
-      else notify('desk.published', { type: 'success', messageArgs: said })
+      if (ids.length <= AT_ONCE) notifyUndoable('desk.published', messageArgs)
+      else notify('desk.published', { type: 'success', messageArgs })
       close()
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown.message : 'errors.server')

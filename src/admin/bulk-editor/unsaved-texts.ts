@@ -13,21 +13,21 @@ export function createTextKeeper(
   styles: readonly StyleName[],
   staffId: string,
 ): () => void {
-  const kept = new Set<number>()
+  const storedIds = new Set<number>()
   return () => {
     if (staffId === '') return
     const open = store.ids().flatMap((id) => {
       const row = store.find(id)
       if (!row || row.state === 'saved') return []
-      kept.add(id)
+      storedIds.add(id)
       const changed = changedColumns(row)
       const { fields } = toFields(row.texts, styles)
       const readable = changed.filter((column) => column in fields)
       const values = Object.fromEntries(readable.map((column) => [column, fields[column]]))
       return [{ staffId, path: pathOf(id), at: Date.now(), revision: String(row.record.Revision), values }]
     })
-    const saved = [...kept].filter((id) => store.find(id)?.state === 'saved')
-    for (const id of saved) kept.delete(id)
+    const saved = [...storedIds].filter((id) => store.find(id)?.state === 'saved')
+    for (const id of saved) storedIds.delete(id)
     storeAllUnsavedInput(open, { staffId, paths: new Set(saved.map(pathOf)) })
   }
 }

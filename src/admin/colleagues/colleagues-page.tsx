@@ -12,7 +12,7 @@ import { type ShownLink, useColleagueMessages, useColleagues } from './use-colle
 export function ColleaguesPage() {
   const texts = useColleagueMessages()
   const colleagues = useColleagues()
-  const { list, error, said, link } = colleagues
+  const { list, error, notice, link } = colleagues
   const [isInviting, setInviting] = useState(false)
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
@@ -23,8 +23,8 @@ export function ColleaguesPage() {
           {texts.invite}
         </Button>
       </Box>
-      <div role="status">{said.done && <Alert severity="success">{said.done}</Alert>}</div>
-      {said.problem && <Alert severity="error">{said.problem}</Alert>}
+      <div role="status">{notice.done && <Alert severity="success">{notice.done}</Alert>}</div>
+      {notice.problem && <Alert severity="error">{notice.problem}</Alert>}
       {!list && !error && <LinearProgress aria-label={texts.loading} />}
       {!list && error && <LoadFailed error={error} retry={colleagues.read} />}
       {list && (

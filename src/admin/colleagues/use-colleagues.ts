@@ -40,19 +40,19 @@ export function useColleagueMessages(): ColleagueMessages {
 export function useColleagues() {
   const texts = useColleagueMessages()
   const { data, error, refetch } = useStaffQuery('/colleagues', List)
-  const [said, setSaid] = useState({ done: '', problem: '' })
+  const [notice, setNotice] = useState({ done: '', problem: '' })
   const [link, setLink] = useState<ShownLink | null>(null)
 
   async function change(call: Call, done: string): Promise<void> {
     const response = await askStaff(call.path, z.unknown(), jsonRequest(call))
     const isDone = response.outcome === 'answered'
-    setSaid(isDone ? { done, problem: '' } : { done: '', problem: problemOf(texts, response) })
+    setNotice(isDone ? { done, problem: '' } : { done: '', problem: problemOf(texts, response) })
     await refetch()
   }
 
   /** Returns why it was refused, for the form that asked. */
   async function makeLink(call: Call, { Name, Email }: Person): Promise<Refused | null> {
-    setSaid({ done: '', problem: '' })
+    setNotice({ done: '', problem: '' })
     const response = await askStaff(call.path, Link, jsonRequest(call))
     if (response.outcome === 'refused') return response
     const { Path, Until } = response.answer
@@ -61,12 +61,12 @@ export function useColleagues() {
     return null
   }
 
-  const report = (refused: Refused) => setSaid({ done: '', problem: problemOf(texts, refused) })
+  const report = (refused: Refused) => setNotice({ done: '', problem: problemOf(texts, refused) })
   const read = () => void refetch()
   return {
     list: data?.data,
     error,
-    said,
+    notice,
     link,
     read,
     change,

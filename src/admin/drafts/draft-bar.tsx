@@ -23,12 +23,12 @@ export function DraftBar({ onKept }: DraftBarProps) {
     if (isDirty && !(await save())) return
     navigate(`/preview/${name.resource}/${name.id}`)
   }
-  const told = draft && { name: draft.StaffName, when: when(draft.SavedAt) }
+  const values = draft && { name: draft.StaffName, when: when(draft.SavedAt) }
   return (
     <Stack spacing={1} sx={{ width: '100%', marginBottom: 1 }}>
-      {told && (
+      {values && (
         <Alert severity="info" variant="outlined" icon={false} role="status">
-          {translate(isOpen ? 'drafts.open_note' : 'drafts.waiting', told)}{' '}
+          {translate(isOpen ? 'drafts.open_note' : 'drafts.waiting', values)}{' '}
           {isChanged && translate('typed.changed')}
         </Alert>
       )}

@@ -25,8 +25,8 @@ const SHAPES = [
 
 function Preview({ name }: { name: { resource: 'news' | 'heroes'; id: string } }) {
   const translate = useTranslate()
-  const own = useLocale() === 'en' ? 'en' : 'de'
-  const [language, setLanguage] = useState<Language>(own)
+  const locale = useLocale() === 'en' ? 'en' : 'de'
+  const [language, setLanguage] = useState<Language>(locale)
   const isNew = isNewRecord(name.id)
   const { data, error, refetch } = useGetOne(name.resource, { id: name.id }, { enabled: !isNew })
   const record = isNew ? { id: name.id, ...PREVIEW_PERMALINKS } : data

@@ -47,8 +47,8 @@ const NAMES_LANGUAGE = /^(De|En)(?=[A-Z])|(De|En)(?=[.]|$)/
 
 /** The language of a field's text, for spell checking and screen readers. */
 export function languageOf(name: string, field?: FieldDescription | null): Language | undefined {
-  const [said] = NAMES_LANGUAGE.exec(name) ?? []
-  return field?.language ?? (said === undefined ? undefined : said === 'De' ? 'de' : 'en')
+  const [suffix] = NAMES_LANGUAGE.exec(name) ?? []
+  return field?.language ?? (suffix === undefined ? undefined : suffix === 'De' ? 'de' : 'en')
 }
 
 export function isNeeded(field: FieldDescription | null): boolean {

@@ -36,7 +36,7 @@ const CHOICES = ['Commission', 'Language']
 const SHARES = ['FocusX', 'FocusY']
 const PERCENT = 100
 
-function useValueText(): (field: string, value: unknown) => string {
+export function useValueText(): (field: string, value: unknown) => string {
   const translate = useTranslate()
   const momentInWords = useMoment()
   const agencyMoment = useAgencyMoment()

@@ -8,6 +8,7 @@ import {
   SimpleForm,
   Toolbar,
   TopToolbar,
+  useGetOne,
   useNotificationContext,
   useRecordContext,
   useResourceContext,
@@ -162,13 +163,25 @@ type FormToolbarProps = Required<Pick<FormPage, 'canSave' | 'canDelete'>> & { wa
 function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
   const record = useRecordContext()
   const isDeletable = canDelete === true || (canDelete && record && canDelete(record))
+  const isProposing = useIsProposing()
+  const { send } = useArtistMessages()
   return (
     <Toolbar>
       <SaveProblem />
-      {canSave && <SaveButton icon={NO_ICON} />}
+      {canSave && <SaveButton icon={NO_ICON} {...(isProposing ? { label: send } : {})} />}
       {isDeletable && <DeleteButton warning={warning} />}
     </Toolbar>
   )
+}
+
+/** Whether what an artist saves waits for the agency, as `own-records.server.ts` decides it. */
+function useIsProposing(): boolean {
+  const artistId = useArtistId()
+  const resource = useResourceContext()
+  const record = useRecordContext()
+  const isHiddenWork = resource === 'images' && record?.Hidden === true
+  const { data: artist } = useGetOne('artists', { id: artistId ?? 0 }, { enabled: artistId !== null })
+  return artistId !== null && !isHiddenWork && artist?.ReviewsChanges !== false
 }
 
 const NO_ICON = <span hidden />

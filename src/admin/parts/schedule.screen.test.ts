@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom'
+import { fireEvent, screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import german from '#messages/staff-schedule.de.json' with { type: 'json' }
 import english from '#messages/staff-schedule.en.json' with { type: 'json' }
@@ -82,7 +82,7 @@ test('in English, a plan is said in that language’s way', async () => {
   await screen.findByText(english.schedule.twice.replace('%{when}', '26 Oct 2031, 02:30 CEST'), {
     exact: false,
   })
-  await fill(english.fields.PublishedUntil, '')
+  fireEvent.focusOut(await fill(english.fields.PublishedUntil, ''))
   await show(list)
   await screen.findByText('from 3 Mar 2031, 09:00 CET')
   await show('/calendar')

@@ -33,11 +33,11 @@ export function TokenForm({ scopes, onMade }: TokenFormProps) {
     event.preventDefault()
     if (isBusy) return
     const { currentTarget } = event
-    const given = new FormData(currentTarget)
-    const name = String(given.get('Name') ?? '')
-    const EndsAt = endOfDay(String(given.get('EndsAt')))?.toISOString() ?? ''
+    const values = new FormData(currentTarget)
+    const name = String(values.get('Name') ?? '')
+    const EndsAt = endOfDay(String(values.get('EndsAt')))?.toISOString() ?? ''
     setBusy(true)
-    const body = { Name: name, Scopes: given.getAll('Scopes'), EndsAt }
+    const body = { Name: name, Scopes: values.getAll('Scopes'), EndsAt }
     const made = await send({ method: 'POST', path: '/tokens', body }, MadeToken)
     setBusy(false)
     if (made === 'refused') return

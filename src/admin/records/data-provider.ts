@@ -117,10 +117,10 @@ export function listQuery(listed: Listed): string {
 }
 
 function toQuery(values: Fields): string {
-  const given = Object.entries(values).filter(
+  const filled = Object.entries(values).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   )
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return new URLSearchParams(filled.map(([name, value]) => [name, String(value)])).toString()
 }
 
 function toRecord<RecordType extends RaRecord>(body: unknown): RecordType {

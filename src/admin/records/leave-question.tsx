@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { useFormContext, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
+import { isEqualValue } from './conflict.ts'
 
 /** A save usually ends sooner, and then nothing is said. */
 const WAIT_SHOWN_AFTER_MS = 400
@@ -56,18 +57,22 @@ function useLate(isWaiting: boolean): boolean {
 
 function useLeaving(isKeptElsewhere: boolean) {
   const isNew = useRecordContext()?.Id === undefined
-  const { dirtyFields, errors, isSubmitting, isSubmitSuccessful } = useFormState()
-  const isDirty = Object.keys(dirtyFields).length > 0 && !isKeptElsewhere
-  // A record that was saved comes into its form a moment later; the form of a new one is left instead.
-  const isSafe = !isDirty || (isNew && isSubmitSuccessful)
+  const { getValues } = useFormContext()
+  const { defaultValues, dirtyFields, errors, isSubmitting, isSubmitSuccessful } = useFormState()
   const isWaiting = isSubmitting || isSubmitSuccessful
   const hasFailed = !isWaiting && Object.keys(errors).length > 0
+
+  /** A record that was saved comes into its form a moment later; the form of a new one is left instead. */
+  function isSafe(): boolean {
+    if (isKeptElsewhere || (isNew && isSubmitSuccessful)) return true
+    return Object.keys(dirtyFields).every((name) => isSameInput(getValues(name), defaultValues?.[name]))
+  }
 
   const safe = useRef(isSafe)
   safe.current = isSafe
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !safe.current && currentLocation.pathname !== nextLocation.pathname,
+      currentLocation.pathname !== nextLocation.pathname && !safe.current(),
   )
   const isLeaving = blocker.state === 'blocked'
   // A blocker that is answered twice throws.
@@ -77,25 +82,31 @@ function useLeaving(isKeptElsewhere: boolean) {
   }, [blocker])
 
   function answer(way: 'proceed' | 'reset'): void {
-    const asked = open.current
+    const blocker = open.current
     open.current = null
-    asked?.[way]?.()
+    blocker?.[way]?.()
   }
 
   const hasWaited = useRef(false)
   useEffect(() => {
     if (!isLeaving) hasWaited.current = false
-    else if (isSafe) answer('proceed')
+    else if (isSafe()) answer('proceed')
     else if (isWaiting) hasWaited.current = true
     else if (hasWaited.current && hasFailed) answer('reset')
   })
 
   useEffect(() => {
-    if (isSafe) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!safe.current()) event.preventDefault()
+    }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isSafe])
+  }, [])
 
   return { isLeaving, isWaiting, stay: () => answer('reset'), leave: () => answer('proceed') }
+}
+
+/** A field that was emptied again is as one that was never filled. */
+function isSameInput(one: unknown, other: unknown): boolean {
+  return isEqualValue(one === '' ? null : one, other === '' ? null : other)
 }

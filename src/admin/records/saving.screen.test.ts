@@ -107,6 +107,16 @@ test('what is not saved can be saved on leaving, or be left', async () => {
   expect(await readRecord(path)).toMatchObject({ DeText: 'Im Gehen.' })
 })
 
+test('a form whose fields have what they had is left without a question', async () => {
+  const path = await makeTestimonial()
+  await open(path)
+  await fill(TEXT, 'Kurz anders.')
+  await fill(TEXT, 'Gut.')
+  await goBack()
+  await expect.poll(() => location.pathname).toBe('/admin/testimonials')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('somebody who answers twice leaves once', async () => {
   const path = await makeTestimonial()
   await open(path)

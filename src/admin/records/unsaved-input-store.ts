@@ -31,7 +31,7 @@ const Kept = z.array(
 const unsavedInputState = savedState<readonly UnsavedInput[]>('staff-typed', {
   fallback: [],
   parse: (saved) => Kept.safeParse(saved).data ?? null,
-  serialize: (kept) => kept,
+  serialize: (inputs) => inputs,
 })
 
 export function findUnsavedInput(staffId: string, path: string, now: number): UnsavedInput | undefined {
@@ -50,19 +50,19 @@ export function storeAllUnsavedInput(
   typed: readonly UnsavedInput[],
   saved: { staffId: string; paths: ReadonlySet<string> },
 ): void {
-  const kept = unsavedInputState.read()
+  const inputs = unsavedInputState.read()
   const replaced = new Set(typed.map(({ path }) => path))
-  const others = kept.filter(
+  const others = inputs.filter(
     ({ staffId, path }) => staffId !== saved.staffId || !(saved.paths.has(path) || replaced.has(path)),
   )
-  if (typed.length > 0 || others.length < kept.length)
+  if (typed.length > 0 || others.length < inputs.length)
     unsavedInputState.write(withinLimits([...typed, ...others]))
 }
 
 export function removeUnsavedInput(staffId: string, path: string): void {
-  const kept = unsavedInputState.read()
-  const others = kept.filter((typed) => !isOf(typed, staffId, path))
-  if (others.length < kept.length) unsavedInputState.write(others)
+  const inputs = unsavedInputState.read()
+  const others = inputs.filter((typed) => !isOf(typed, staffId, path))
+  if (others.length < inputs.length) unsavedInputState.write(others)
 }
 
 function isOf(typed: UnsavedInput, staffId: string, path: string): boolean {

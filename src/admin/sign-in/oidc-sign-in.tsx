@@ -60,8 +60,8 @@ export function OidcSignIn({ onSignedIn }: { onSignedIn: () => void }) {
 /** The provider's parameters are valid once, so they leave the address at once. Null where nobody comes back. */
 function takeReturned(): string | null {
   const { search, pathname } = window.location
-  const given = new URLSearchParams(search)
-  if (!RETURNED.some((name) => given.has(name))) return null
+  const parameters = new URLSearchParams(search)
+  if (!RETURNED.some((name) => parameters.has(name))) return null
   window.history.replaceState(window.history.state, '', pathname)
   return search
 }

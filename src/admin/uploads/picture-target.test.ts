@@ -30,12 +30,12 @@ test('a file that is too large is refused unread', async () => {
 })
 
 test('nothing of Node is needed, which browsers do not have', async () => {
-  const kept = globalThis.Buffer
+  const original = globalThis.Buffer
   Reflect.deleteProperty(globalThis, 'Buffer')
   try {
     expect(await refuseEarly(aFile('Guten Tag'))).toBe('uploads.refusal_not_an_image')
     expect(await refuseEarly(aFile(PNG))).toBeNull()
   } finally {
-    globalThis.Buffer = kept
+    globalThis.Buffer = original
   }
 })

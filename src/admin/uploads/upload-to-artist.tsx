@@ -16,8 +16,8 @@ type UploadToArtistProps = {
 export function UploadToArtist({ artistId, taken, showsTaken = false, children }: UploadToArtistProps) {
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const { uploads, refresh } = useUploads(sendings)
-  const own = uploads.filter((upload) => upload.ArtistId === artistId)
-  const images = own.filter(({ ImageId }) => ImageId !== null).length
+  const ofArtist = uploads.filter((upload) => upload.ArtistId === artistId)
+  const images = ofArtist.filter(({ ImageId }) => ImageId !== null).length
   const tell = useRef(taken)
   tell.current = taken
   useEffect(() => {
@@ -30,7 +30,10 @@ export function UploadToArtist({ artistId, taken, showsTaken = false, children }
       <DropFiles disabled={false} onFiles={add} />
       <SendingRows sendings={sendings} sender={sender} />
       {/* Uploads that became works already stand in the table. */}
-      <UploadRows uploads={own.filter(({ State }) => showsTaken || State !== 'taken')} onChange={refresh} />
+      <UploadRows
+        uploads={ofArtist.filter(({ State }) => showsTaken || State !== 'taken')}
+        onChange={refresh}
+      />
       {children}
     </Box>
   )

@@ -20,12 +20,12 @@ test('a backup is tried, compared, and found to be whole; one of other tables is
   await database.db.execute(sql`UPDATE artists SET name = 'Ada' WHERE id = (SELECT min(id) FROM artists)`)
   const whole = join(place.folder, 'whole.tar.gz')
   const summary = await backUp({ database, files }, whole, new Date())
-  const told: { text: string; share: number }[] = []
-  expect(await tryRestore({ path: whole, onProgress: (text, share) => told.push({ text, share }) })).toEqual(
-    summary,
-  )
+  const progress: { text: string; share: number }[] = []
+  expect(
+    await tryRestore({ path: whole, onProgress: (text, share) => progress.push({ text, share }) }),
+  ).toEqual(summary)
   const { rows } = summary
-  expect(told.map(({ text }) => text)).toEqual(
+  expect(progress.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^[0-9.]+ of [0-9.]+ MB checked$/),
       expect.stringMatching(/^[0-9.]+ of [0-9.]+ MB restored$/),
@@ -33,7 +33,7 @@ test('a backup is tried, compared, and found to be whole; one of other tables is
       '0 of 1 originals',
     ]),
   )
-  expect(told.filter(({ share }) => !(share >= 0 && share <= 1))).toEqual([])
+  expect(progress.filter(({ share }) => !(share >= 0 && share <= 1))).toEqual([])
   expect(summary.originals).toBe(1)
 
   await database.db.execute(sql`CREATE TABLE oddities (word text)`)

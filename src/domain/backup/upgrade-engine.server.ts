@@ -21,7 +21,7 @@ import { openFileStore } from '#platform/files/open-file-store.server.ts'
 import { backUp, type Summary } from './back-up.server.ts'
 import { restoreBackup } from './restore-backup.server.ts'
 
-type Upgrade = Summary & { kept: string }
+type Upgrade = Summary & { formerDirectory: string }
 
 /**
  * Moves the rows of another PostgreSQL's embedded database into a new one, by a backup that the former engine writes
@@ -42,14 +42,15 @@ export async function upgradeEngine(dataDirectory: string): Promise<Upgrade | nu
     try {
       await installEngine(place, engine)
       const summary = await moveRows(directory, place)
-      const kept = `${directory}.postgres-${major}`
+      const formerDirectory = `${directory}.postgres-${major}`
       // An earlier attempt left this folder, if somebody put the former one back.
-      if (existsSync(kept)) throw new StartupError(`${kept} is there already; move it away and try again.`)
-      renameSync(directory, kept)
+      if (existsSync(formerDirectory))
+        throw new StartupError(`${formerDirectory} is there already; move it away and try again.`)
+      renameSync(directory, formerDirectory)
       // The two are never there at once: without `db`, the next start finds that the upgrade was cut off.
       fsyncPath(dataDirectory)
       putInPlace(directory)
-      return { ...summary, kept }
+      return { ...summary, formerDirectory }
     } finally {
       await rm(place, { recursive: true })
     }

@@ -209,14 +209,14 @@ function splitKeywords(text: string): string[] {
 /** Adds and removes keywords, ignoring case; drops those that exceed the length of the field. */
 function changeKeywords(text: string, added: readonly string[], removed: readonly string[]): string {
   const removedKeys = new Set(removed.map(normalize))
-  const kept = new Map(
+  const remaining = new Map(
     [...splitKeywords(text), ...added.flatMap(splitKeywords)]
       .filter((word) => !removedKeys.has(normalize(word)))
       .toReversed()
       .map((word) => [normalize(word), word]),
   )
   let joined = ''
-  for (const word of [...kept.values()].toReversed()) {
+  for (const word of [...remaining.values()].toReversed()) {
     const longer = joined === '' ? word : `${joined}, ${word}`
     if (longer.length > keywords.longest) return joined
     joined = longer

@@ -43,14 +43,14 @@ function byTitle(works: readonly Image[], language: Language): Image[] {
 /** Ranks by Jaccard similarity of styles; ties by alphabetical distance, so that not everybody gets the same few. */
 export function listSimilarArtists(catalogue: Catalogue, artist: Artist, limit: number): Artist[] {
   const { artists, galleriesByArtist } = catalogue
-  const own = new Set(galleriesByArtist.get(artist.id))
+  const galleries = new Set(galleriesByArtist.get(artist.id))
   const place = artists.indexOf(artist)
   return artists
     .map((other, at) => {
       const theirs = galleriesByArtist.get(other.id) ?? []
-      const shared = theirs.filter((gallery) => own.has(gallery)).length
+      const shared = theirs.filter((gallery) => galleries.has(gallery)).length
       const distance = (at - place + artists.length) % artists.length
-      return { other, similarity: shared / (own.size + theirs.length - shared || 1), distance }
+      return { other, similarity: shared / (galleries.size + theirs.length - shared || 1), distance }
     })
     .filter(({ other, similarity }) => other !== artist && similarity > 0)
     .sort((one, another) => another.similarity - one.similarity || one.distance - another.distance)

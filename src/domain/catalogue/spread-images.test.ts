@@ -120,10 +120,10 @@ describe('neighbours', () => {
   })
 
   test('are by the same artist where another stands farther behind than is looked', () => {
-    const own = Array.from({ length: LOOK_AHEAD + 2 }, (_, at) => `a${at}`)
-    const [first, second] = spread(works([...own, 'bx'].join(' ')), rules)
+    const ofFirst = Array.from({ length: LOOK_AHEAD + 2 }, (_, at) => `a${at}`)
+    const [first, second] = spread(works([...ofFirst, 'bx'].join(' ')), rules)
     expect([first?.maker, second?.maker]).toEqual(['a', 'a'])
-    const nearer = spread(works([...own.slice(1), 'bx'].join(' ')), rules)
+    const nearer = spread(works([...ofFirst.slice(1), 'bx'].join(' ')), rules)
     expect(nearer[1]?.maker).toBe('b')
   })
 

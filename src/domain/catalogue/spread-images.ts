@@ -5,12 +5,12 @@ export type LooksAlike = (id: number, otherId: number) => boolean
 
 export const NOTHING_ALIKE: LooksAlike = () => false
 
-const kept = new WeakMap<LooksAlike, WeakMap<readonly Image[], readonly Image[]>>()
+const cache = new WeakMap<LooksAlike, WeakMap<readonly Image[], readonly Image[]>>()
 
 /** Keeps artists and scenes from repeating too soon, and computes it once for a list and a `LooksAlike`. */
 export function spreadImages(images: readonly Image[], looksAlike: LooksAlike): readonly Image[] {
-  const known = kept.get(looksAlike) ?? new WeakMap<readonly Image[], readonly Image[]>()
-  kept.set(looksAlike, known)
+  const known = cache.get(looksAlike) ?? new WeakMap<readonly Image[], readonly Image[]>()
+  cache.set(looksAlike, known)
   const list = known.get(images) ?? spread(images, rulesOf(looksAlike))
   known.set(images, list)
   return list
@@ -56,13 +56,13 @@ type Read = { title: string; alt: string; keywords: readonly number[] }
 const readImages = new WeakMap<Texts, Read>()
 
 export function isSameScene(one: Texts, other: Texts): boolean {
-  const [own, theirs] = [readOnce(one), readOnce(other)]
-  if (own.alt !== '' && own.alt === theirs.alt) return true
-  const both = countBoth(own.keywords, theirs.keywords)
-  const isSilent = own.keywords.length === 0 || theirs.keywords.length === 0
+  const [first, second] = [readOnce(one), readOnce(other)]
+  if (first.alt !== '' && first.alt === second.alt) return true
+  const both = countBoth(first.keywords, second.keywords)
+  const isSilent = first.keywords.length === 0 || second.keywords.length === 0
   // Many works are called „Ohne Titel“.
-  if (own.title !== '' && own.title === theirs.title && (both > 0 || isSilent)) return true
-  const all = own.keywords.length + theirs.keywords.length - both
+  if (first.title !== '' && first.title === second.title && (both > 0 || isSilent)) return true
+  const all = first.keywords.length + second.keywords.length - both
   return both >= FEWEST_KEYWORDS && both >= SAME_KEYWORDS * all
 }
 

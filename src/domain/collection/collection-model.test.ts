@@ -74,8 +74,8 @@ describe('moving', () => {
 })
 
 test('merging appends new images and keeps own notes', () => {
-  const own = withNote(of(1, 2), 2, 'mine')
-  const taken = withAll(own, [{ imageId: 2, note: 'theirs' }, ...of(5)])
+  const collection = withNote(of(1, 2), 2, 'mine')
+  const taken = withAll(collection, [{ imageId: 2, note: 'theirs' }, ...of(5)])
   expect(taken).toEqual([
     { imageId: 1, note: '' },
     { imageId: 2, note: 'mine' },

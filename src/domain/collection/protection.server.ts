@@ -14,8 +14,7 @@ import { endOfDay, lastDayBefore } from '#site/dates.ts'
 import { PROTECTION } from './protection-form.ts'
 import { findRow, isOpenFor, startCopy } from './saved-collections.server.ts'
 
-type ProtectionNeeds = { db: Database; now: Date }
-type VisitorNeeds = ProtectionNeeds & { linkPasswords: LinkPasswords; networkAddress: string }
+type ProtectionNeeds = { db: Database; now: Date; linkPasswords: LinkPasswords; networkAddress: string }
 
 export type Unlocking =
   | { outcome: 'unlocked'; pass: string }
@@ -32,13 +31,17 @@ export type Protecting =
 const Protection = toSchema(PROTECTION)
 
 /** False also for what is not there, which says so by itself. */
-export async function isLocked({ db, now }: ProtectionNeeds, id: string, pass: string): Promise<boolean> {
+export async function isLocked(
+  { db, now }: Pick<ProtectionNeeds, 'db' | 'now'>,
+  id: string,
+  pass: string,
+): Promise<boolean> {
   const row = await findRow(db, id)
   return row !== null && !isOpenFor(row, pass, now)
 }
 
 export async function unlockCollection(
-  { db, now, linkPasswords, networkAddress }: VisitorNeeds,
+  { db, now, linkPasswords, networkAddress }: ProtectionNeeds,
   id: string,
   password: string,
 ): Promise<Unlocking> {
@@ -55,7 +58,7 @@ export async function unlockCollection(
 
 /** The copy has a link of its own and never ends later than the first one, which stays valid for whoever has it. */
 export async function protectCollection(
-  needs: VisitorNeeds & { rateLimits: RateLimits },
+  needs: ProtectionNeeds & { rateLimits: RateLimits },
   id: string,
   { values, pass }: { values: unknown; pass: string },
 ): Promise<Protecting> {
@@ -68,12 +71,12 @@ export async function protectCollection(
   if (reading.error) return { outcome: 'invalid', errors: formErrorsOf(reading.error, PROTECTION) }
   const { password, day } = reading.data
   const { wrong, late } = PROTECTION.day.errors
-  const asked = day ? endOfDay(day) : latest
-  if (!asked || asked <= now) return { outcome: 'invalid', errors: { day: wrong } }
+  const wanted = day ? endOfDay(day) : latest
+  if (!wanted || wanted <= now) return { outcome: 'invalid', errors: { day: wrong } }
   if (day && day > lastDayBefore(latest)) return { outcome: 'invalid', errors: { day: late } }
   const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
   if (hashing.outcome === 'busy') return hashing
-  const expiresAt = new Date(Math.min(asked.getTime(), latest.getTime()))
+  const expiresAt = new Date(Math.min(wanted.getTime(), latest.getTime()))
   const copy = await copying.insert(db, { passwordHash: hashing.hash, expiresAt })
   return { outcome: 'protected', id: copy.id }
 }

@@ -36,11 +36,11 @@ async function addDelivery(db: Database, mostDownloads: number | null) {
   }
   const files = await listReadyFiles(db, row)
   const ask = (acceptanceId: string, what: string, first = 0, now = NOW, last = SIZE - 1) => {
-    const asked = files.filter(({ id }) => what === 'zip' || what === String(id))
+    const chosen = files.filter(({ id }) => what === 'zip' || what === String(id))
     return startDownload(
       { db, origin: 'https://a.example' },
       row,
-      { acceptanceId, what, files: asked, size: SIZE, first, last },
+      { acceptanceId, what, files: chosen, size: SIZE, first, last },
       now,
     )
   }
@@ -114,8 +114,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     await db.update(deliveryDownloads).set({ given: odd })
     await noteHandedOver(db, downloadId, { first: 0, bytes: 1 })
     const stretches = sql<number>`(SELECT count(*)::int FROM unnest(${deliveryDownloads.given}))`
-    const [kept] = await db.select({ stretches, bytes: deliveryDownloads.bytes }).from(deliveryDownloads)
-    expect(kept).toEqual({ stretches: MOST_STRETCHES, bytes: 1 })
+    const [stored] = await db.select({ stretches, bytes: deliveryDownloads.bytes }).from(deliveryDownloads)
+    expect(stored).toEqual({ stretches: MOST_STRETCHES, bytes: 1 })
   })
 
   test('programs that want to know are told once of each download that counts', async () => {
@@ -128,8 +128,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     await ask(person, 'zip')
     await ask(person, 'zip', 500)
     await ask(await accept('b'), 'zip')
-    const told = await db.select({ payload: webhookDeliveries.payload }).from(webhookDeliveries)
-    expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([
+    const events = await db.select({ payload: webhookDeliveries.payload }).from(webhookDeliveries)
+    expect(events.map(({ payload }) => JSON.parse(payload).data)).toEqual([
       { id: String(row.id), link: `https://a.example/admin/deliveries/${row.id}` },
     ])
   })

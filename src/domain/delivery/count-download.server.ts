@@ -26,15 +26,15 @@ export const IS_WHOLE = sql<boolean>`${given} @> int8range(0, ${wholeSize})`
 export function startDownload(
   { db, origin }: { db: Database; origin: string },
   row: DeliveryRow,
-  asked: DownloadRequest & { first: number; last: number },
+  request: DownloadRequest & { first: number; last: number },
   now: Date,
 ): Promise<Started> {
   return db.transaction(async (tx) => {
     const ofRow = eq(deliveries.id, row.id)
     const [locked] = await tx.select().from(deliveries).where(ofRow).for('update')
-    const latest = (await listUnfinished(tx, asked.acceptanceId)).get(asked.what)
-    if (latest && goesOn(latest, asked)) return { downloadId: latest.id }
-    return locked ? countDownload(tx, locked, asked, now, origin) : null
+    const latest = (await listUnfinished(tx, request.acceptanceId)).get(request.what)
+    if (latest && goesOn(latest, request)) return { downloadId: latest.id }
+    return locked ? countDownload(tx, locked, request, now, origin) : null
   })
 }
 
@@ -47,16 +47,16 @@ async function countDownload(
   origin: string,
 ): Promise<Started> {
   const fileIds = files.map(({ id }) => id)
-  const asked = inArray(deliveryFiles.id, fileIds)
+  const ofFiles = inArray(deliveryFiles.id, fileIds)
   const { mostDownloads: most } = row
-  const isSpent = most !== null && and(asked, gte(deliveryFiles.downloads, most))
+  const isSpent = most !== null && and(ofFiles, gte(deliveryFiles.downloads, most))
   if (isSpent && (await tx.$count(deliveryFiles, isSpent)) > 0) return null
   const link = `${origin}/admin/deliveries/${row.id}`
   await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
   if ((await tx.$count(deliveryDownloads, eq(deliveryDownloads.deliveryId, row.id))) === 0)
     await queueNotice(tx, row, { what: 'fetched' }, now)
   const oneMore = { downloads: sql`${deliveryFiles.downloads} + 1` }
-  await tx.update(deliveryFiles).set(oneMore).where(asked)
+  await tx.update(deliveryFiles).set(oneMore).where(ofFiles)
   const [added] = await tx
     .insert(deliveryDownloads)
     .values({ deliveryId: row.id, acceptanceId, what, fileIds, startedAt: now, size })

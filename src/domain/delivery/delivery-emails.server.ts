@@ -36,8 +36,8 @@ const Notice = Delivered.extend({
   /** It is set when the notice covers all acceptances from `at` to this time. */
   until: z.coerce.date().optional(),
 })
-type Told = z.infer<typeof Notice>
-type Said = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
+type Notice = z.infer<typeof Notice>
+type NewNotice = { what: 'accepted'; name: string; until?: string } | { what: 'fetched' | 'unfetched' }
 
 /** The password is left out, since it goes another way. */
 export async function queueDelivery(tx: Database, deliveryId: number, id: string, now: Date): Promise<void> {
@@ -45,8 +45,8 @@ export async function queueDelivery(tx: Database, deliveryId: number, id: string
 }
 
 /** Nobody is told when the link was handed over another way. */
-export async function queueNotice(tx: Database, row: Row, said: Said, now: Date): Promise<void> {
-  if (row.senderEmail) await queueEmail(tx, noticeOf(row, said, now))
+export async function queueNotice(tx: Database, row: Row, notice: NewNotice, now: Date): Promise<void> {
+  if (row.senderEmail) await queueEmail(tx, noticeOf(row, notice, now))
 }
 
 export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
@@ -81,8 +81,8 @@ export async function queueUnfetched(db: Database, row: Row): Promise<void> {
   await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })
 }
 
-function noticeOf({ id }: Row, said: Said, now: Date) {
-  const payload = { deliveryId: id, at: now.toISOString(), ...said }
+function noticeOf({ id }: Row, notice: NewNotice, now: Date) {
+  const payload = { deliveryId: id, at: now.toISOString(), ...notice }
   return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
 }
 
@@ -110,7 +110,7 @@ async function find(db: Database, id: number): Promise<Row | null> {
   return row ?? null
 }
 
-async function countTold(db: Database, { deliveryId, at, until }: Told): Promise<number> {
+async function countTold(db: Database, { deliveryId, at, until }: Notice): Promise<number> {
   if (!until) return 1
   const { acceptedAt } = deliveryAcceptances
   const isTold = and(
@@ -160,7 +160,7 @@ async function writeDelivery({ db, origin }: DeliveryEmailsNeeds, row: Row): Pro
 function writeNotice(
   { origin }: DeliveryEmailsNeeds,
   row: Row,
-  { what, name, at }: Told,
+  { what, name, at }: Notice,
   count: number,
 ): EmailContent {
   const says = count > 1 ? 'delivery_accepted_more' : (`delivery_${what}` as const)

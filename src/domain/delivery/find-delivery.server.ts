@@ -74,8 +74,8 @@ export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): 
 }
 
 /** Returns `BY_PASSWORD`, the id of an acceptance, or null for an entry that was not given. */
-export function readEntry(delivery: Keyed, given: string, now: Date, use: Use): string | null {
-  const [entry = '', ...pass] = given.split('.')
+export function readEntry(delivery: Keyed, signedEntry: string, now: Date, use: Use): string | null {
+  const [entry = '', ...pass] = signedEntry.split('.')
   return isPass(delivery.key, aboutOf(delivery, entry, use), pass.join('.'), now) ? entry : null
 }
 

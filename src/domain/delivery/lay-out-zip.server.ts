@@ -114,10 +114,10 @@ function ending(count: number, length: number, offset: number): Buffer<ArrayBuff
 /** The lowest byte comes first. */
 type Word = readonly [value: number, bytes: 2 | 4 | 8]
 
-function words(...given: readonly Word[]): Buffer<ArrayBuffer> {
-  const buffer = Buffer.alloc(given.reduce((sum, [, bytes]) => sum + bytes, 0))
+function words(...values: readonly Word[]): Buffer<ArrayBuffer> {
+  const buffer = Buffer.alloc(values.reduce((sum, [, bytes]) => sum + bytes, 0))
   let at = 0
-  for (const [value, bytes] of given) {
+  for (const [value, bytes] of values) {
     if (bytes === 8) buffer.writeBigUInt64LE(BigInt(value), at)
     else buffer.writeUIntLE(value, at, bytes)
     at += bytes
@@ -144,8 +144,8 @@ export async function* readPieces(
     const end = Math.min(start + bytes, last + 1)
     for (let at = Math.max(start, first); at < end; at += files.rangeBytes) {
       const read = await readPiece(files, from, at - start, Math.min(at + files.rangeBytes, end) - start)
-      for (let given = 0; given < read.length; given += HANDED_BYTES)
-        yield read.subarray(given, given + HANDED_BYTES)
+      for (let offset = 0; offset < read.length; offset += HANDED_BYTES)
+        yield read.subarray(offset, offset + HANDED_BYTES)
     }
     start += bytes
     if (start > last) return

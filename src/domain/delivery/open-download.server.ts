@@ -45,9 +45,9 @@ export async function openDownload(
   const [only] = files
   if (!only) return { outcome: 'unknown' }
   const pieces = await listPieces(db, what, files)
-  const asked = { row, acceptanceId: acceptance.id, what, files, pieces, size: sizeOf(pieces) }
+  const details = { row, acceptanceId: acceptance.id, what, files, pieces, size: sizeOf(pieces) }
   const named = what === ZIP ? describeZip(row, files) : { ...only, contentType: 'application/octet-stream' }
-  return { outcome: 'found', download: { tag: only.sha256, ...named, ...asked } }
+  return { outcome: 'found', download: { tag: only.sha256, ...named, ...details } }
 }
 
 export function chooseForZip(

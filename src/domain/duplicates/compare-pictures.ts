@@ -170,13 +170,13 @@ function correlate(one: Float64Array, other: Float64Array): number {
   const count = one.length
   let [a, b, ab, aa, bb] = [0, 0, 0, 0, 0]
   for (let at = 0; at < count; at++) {
-    const own = one[at] ?? 0
-    const others = other[at] ?? 0
-    a += own
-    b += others
-    ab += own * others
-    aa += own * own
-    bb += others * others
+    const first = one[at] ?? 0
+    const second = other[at] ?? 0
+    a += first
+    b += second
+    ab += first * second
+    aa += first * first
+    bb += second * second
   }
   const spread = (aa - (a * a) / count) * (bb - (b * b) / count)
   return spread > LEAST_SPREAD ? (ab - (a * b) / count) / Math.sqrt(spread) : 0

@@ -135,8 +135,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     expect(await findEnquiry(intake.db, good)).not.toBeNull()
     expect(intake.named('enquiry.set-aside')).toHaveLength(2)
-    const kept = (await readdir(intake.inboxFolder)).filter((name) => name.endsWith('.broken'))
-    expect(await readdir(join(intake.inboxFolder, kept[0] ?? ''))).toContain('0')
+    const broken = (await readdir(intake.inboxFolder)).filter((name) => name.endsWith('.broken'))
+    expect(await readdir(join(intake.inboxFolder, broken[0] ?? ''))).toContain('0')
   })
 
   test('a count of attempts that cannot be read begins anew', async () => {

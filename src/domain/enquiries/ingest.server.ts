@@ -190,11 +190,6 @@ export function submittedPictures({ visitors, staff }: Decoders) {
 
 type RewrittenPicture = { bytes: Uint8Array; contentType: string; ending: string }
 
-type StoringNeeds = {
-  files: FileStore
-  rewrite: (bytes: Uint8Array) => Promise<RewrittenPicture>
-}
-
 type Sent = {
   submission: Submission
   failures: Failures | null
@@ -216,7 +211,7 @@ const LOST = new Set(['ENOENT', 'EIO'])
 
 /** Throws an error that has nothing to do with the files: it passes, and until then nothing is given up. */
 async function storeFiles(
-  { files, rewrite }: StoringNeeds,
+  { files, rewrite }: IngestNeeds,
   { submission, failures, readFile }: Sent,
 ): Promise<Storing> {
   const storing: Storing = { stored: [], failed: [], givenUp: [] }
@@ -240,7 +235,7 @@ type Opening = { outcome: 'opened'; picture: RewrittenPicture } | { outcome: 'br
 async function openFile(
   { file, kind }: SubmittedFile,
   readFile: Sent['readFile'],
-  rewrite: StoringNeeds['rewrite'],
+  rewrite: IngestNeeds['rewrite'],
 ): Promise<Opening> {
   const bytes = await readFile(file).catch((error) => {
     if (LOST.has(codeOf(error))) return null

@@ -10,13 +10,13 @@ const LIMITS = { sender: 3, recipient: 2, network: 4, all: 5 }
 
 let number = 0
 /** Everything differs from every other sending but what a test gives. */
-function aSending(given: Partial<Sending> = {}): Sending {
+function aSending(overrides: Partial<Sending> = {}): Sending {
   number += 1
   return {
     sender: `sender${number}@verlag.example`,
     recipient: `recipient${number}@verlag.example`,
     networkAddress: `192.0.2.${number % 250}`,
-    ...given,
+    ...overrides,
   }
 }
 
@@ -28,16 +28,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     ['day', {}, {}, 5],
   ])('each %s has its limit', async (_, first, other, limit) => {
     await using database = await openTestDatabase(engine)
-    const count = (given: Partial<Sending>) =>
-      database.db.transaction((tx) => countSending(tx, aSending(given), LIMITS, NOON))
+    const count = (overrides: Partial<Sending>) =>
+      database.db.transaction((tx) => countSending(tx, aSending(overrides), LIMITS, NOON))
     for (let time = 0; time < limit; time++) expect(await count(first)).toEqual({ outcome: 'counted' })
     expect(await count(other)).toEqual({ outcome: 'too-many', retryAfterSeconds: 12 * 60 * 60 })
   })
 
   test('what is refused counts for nobody', async () => {
     await using database = await openTestDatabase(engine)
-    const count = (given: Partial<Sending>) =>
-      database.db.transaction((tx) => countSending(tx, aSending(given), LIMITS, NOON))
+    const count = (overrides: Partial<Sending>) =>
+      database.db.transaction((tx) => countSending(tx, aSending(overrides), LIMITS, NOON))
     for (let time = 0; time < 10; time++) await count({ recipient: 'anna@verlag.example' })
     for (let time = 0; time < 3; time++) expect(await count({})).toEqual({ outcome: 'counted' })
   })
@@ -64,8 +64,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using database = await openTestDatabase(engine)
     const sending = aSending()
     await countSending(database.db, sending, LIMITS, NOON)
-    const kept = JSON.stringify(await rowsOf(database.db, sql`SELECT * FROM sending_counts, sending_days`))
+    const stored = JSON.stringify(await rowsOf(database.db, sql`SELECT * FROM sending_counts, sending_days`))
     for (const part of ['verlag', 'sender', 'recipient', sending.networkAddress])
-      expect(kept).not.toContain(part)
+      expect(stored).not.toContain(part)
   })
 })

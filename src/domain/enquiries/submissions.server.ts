@@ -39,8 +39,8 @@ type SubmissionsNeeds = {
 }
 
 export type SubmissionIntake = Lookups & {
-  receiveEnquiry: (asked: FormRequest) => Promise<Reception>
-  receiveApplication: (asked: FormRequest) => Promise<Reception>
+  receiveEnquiry: (formRequest: FormRequest) => Promise<Reception>
+  receiveApplication: (formRequest: FormRequest) => Promise<Reception>
   /** Returns the challenge that a browser has to solve before it sends a form with that time; null when none. */
   findChallenge: AbuseGuard['findChallenge']
   stampForm: FormTimes['stamp']
@@ -81,8 +81,8 @@ export async function openSubmissions(needs: SubmissionsNeeds): Promise<Submissi
     onKept: () => void ingestion.run(),
   }
   return {
-    receiveEnquiry: (asked) => track(() => receive(receiving, enquiryForm, asked)),
-    receiveApplication: (asked) => track(() => receive(receiving, applicationForm, asked)),
+    receiveEnquiry: (formRequest) => track(() => receive(receiving, enquiryForm, formRequest)),
+    receiveApplication: (formRequest) => track(() => receive(receiving, applicationForm, formRequest)),
     findChallenge: guard.findChallenge,
     stampForm: formTimes.stamp,
     ...openLookups({ db, spool, rateLimits }),

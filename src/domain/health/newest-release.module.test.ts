@@ -12,9 +12,9 @@ const MORE_THAN_IS_READ = 300_000
 async function openSource() {
   const stack = new AsyncDisposableStack()
   const { folder } = stack.use(await openTestFolder())
-  const source = { answer: '2.1.0', asked: 0 }
+  const source = { answer: '2.1.0', requests: 0 }
   const server = createServer((_, response) => {
-    source.asked += 1
+    source.requests += 1
     response.end(source.answer)
   }).listen(0, '127.0.0.1')
   stack.defer(() => void server.close())
@@ -41,13 +41,13 @@ test('the address is asked once a day, however often the site starts, and never 
   await using place = await openSource()
   const { source, startAfter } = place
   expect(await startAfter(0, null)).toBe(undefined)
-  expect(source.asked).toBe(0)
+  expect(source.requests).toBe(0)
   expect(await startAfter(0)).toBe('2.1.0')
   source.answer = 'v2.2.0\n'
   expect(await startAfter(23)).toBe('2.1.0')
-  expect(source.asked).toBe(1)
+  expect(source.requests).toBe(1)
   expect(await startAfter(24)).toBe('2.2.0')
-  expect(source.asked).toBe(2)
+  expect(source.requests).toBe(2)
 })
 
 test('an answer is a text or JSON with a version; another names none', async () => {

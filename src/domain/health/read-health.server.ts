@@ -17,7 +17,16 @@ import type { Check, HealthPart, HealthState } from './health-model.ts'
 import { findRelease, isNewer } from './newest-release.server.ts'
 
 type HealthNeeds = {
-  config: BackupNeeds['config'] & Pick<Config, 'mail' | 'files' | 'trustedProxies'>
+  config: Pick<
+    Config,
+    | 'dataDirectory'
+    | 'backupDirectory'
+    | 'backupCommand'
+    | 'releasesUrl'
+    | 'mail'
+    | 'files'
+    | 'trustedProxies'
+  >
   database: OpenDatabase
   files: FileStore
   clock: Clock
@@ -175,12 +184,6 @@ async function checkProxy({ config, isProxyUntrusted }: HealthNeeds): Promise<Ch
   return { state: 'ok', key: config.trustedProxies > 0 ? 'trusted' : 'direct', values }
 }
 
-type BackupNeeds = {
-  config: Pick<Config, 'dataDirectory' | 'backupDirectory' | 'backupCommand' | 'releasesUrl'>
-  clock: Clock
-  version: string
-}
-
 const BACKUP_IS_OLD_MS = 7 * DAY_MS
 const BACKUP_IS_VERY_OLD_MS = 31 * DAY_MS
 /** Backups are copied each day and restored each week; by then two in a row did not. */
@@ -189,7 +192,7 @@ const DRILL_IS_OLD_MS = 15 * DAY_MS
 /** The next backup comes before the oldest goes, and the drill takes three times its room. */
 const BACKUPS_THAT_FIT = 3
 
-async function checkBackup({ config, clock }: BackupNeeds): Promise<Check> {
+async function checkBackup({ config, clock }: HealthNeeds): Promise<Check> {
   const last = await findLastBackup(config.dataDirectory)
   if (!last) return { state: 'warn', key: 'never', values: {} }
   const age = clock.now().getTime() - Date.parse(last.finishedAt)
@@ -198,7 +201,7 @@ async function checkBackup({ config, clock }: BackupNeeds): Promise<Check> {
   return age > BACKUP_IS_OLD_MS ? { state: 'warn', key: 'old', values } : { state: 'ok', key: 'last', values }
 }
 
-async function checkBackupRoom({ config }: BackupNeeds): Promise<Check> {
+async function checkBackupRoom({ config }: HealthNeeds): Promise<Check> {
   const bytes = await freeBytes(config.backupDirectory ?? config.dataDirectory)
   const { bytes: archive = 0 } = (await findLastBackup(config.dataDirectory)) ?? {}
   const values = { bytes }
@@ -207,17 +210,17 @@ async function checkBackupRoom({ config }: BackupNeeds): Promise<Check> {
   return { state: 'ok', key: 'free', values }
 }
 
-async function checkCopy(needs: BackupNeeds): Promise<Check> {
+async function checkCopy(needs: HealthNeeds): Promise<Check> {
   if (needs.config.backupCommand === null) return { state: 'warn', key: 'off', values: {} }
   return checkOutcome(needs, 'copy', COPY_IS_OLD_MS)
 }
 
-async function checkDrill(needs: BackupNeeds): Promise<Check> {
+async function checkDrill(needs: HealthNeeds): Promise<Check> {
   return checkOutcome(needs, 'drill', DRILL_IS_OLD_MS)
 }
 
 async function checkOutcome(
-  { config, clock }: BackupNeeds,
+  { config, clock }: HealthNeeds,
   name: 'copy' | 'drill',
   oldMs: number,
 ): Promise<Check> {
@@ -230,7 +233,7 @@ async function checkOutcome(
   return { state: isOld ? 'warn' : 'ok', key: isOld ? 'old' : 'last', values }
 }
 
-async function checkRelease({ config, version }: BackupNeeds): Promise<Check> {
+async function checkRelease({ config, version }: HealthNeeds): Promise<Check> {
   const release = await findRelease(config.dataDirectory)
   const values = { version, newest: release?.version ?? version }
   if (!release?.version) return { state: 'warn', key: 'unknown_yet', values }

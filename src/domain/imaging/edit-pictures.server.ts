@@ -82,9 +82,9 @@ export async function removePictures(tx: Database, ids: readonly number[]): Prom
     .where(inArray(pictures.id, [...ids]))
     .returning({ id: pictures.id, key: pictures.originalKey })
   const keys = gone.map(({ key }) => key)
-  const kept = new Set(await listUsedOriginals(tx, keys))
+  const used = new Set(await listUsedOriginals(tx, keys))
   await queueFileRemoval(tx, [
-    ...keys.filter((key) => !kept.has(key)),
+    ...keys.filter((key) => !used.has(key)),
     ...gone.map(({ id }) => `variants/${id}`),
     // A card's name does not say which pictures are on it, and any is made again when it is asked for.
     ...(gone.length > 0 ? [SHARE_IMAGES_FOLDER] : []),

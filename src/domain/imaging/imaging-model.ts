@@ -112,8 +112,8 @@ export function fullSrc(picture: Picture): string {
   return picture.format === 'gif' ? address + GIF_ENDING : address
 }
 
-export function namesVersion(asked: string | undefined, version: string): boolean {
-  return asked === version || asked === version + GIF_ENDING
+export function namesVersion(wanted: string | undefined, version: string): boolean {
+  return wanted === version || wanted === version + GIF_ENDING
 }
 
 export function allowedWidths(picture: Pick<Picture, 'phonePictureId'>): readonly number[] {

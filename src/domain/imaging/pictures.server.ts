@@ -73,8 +73,8 @@ export async function listUsedOriginals(db: Database, keys: readonly string[]): 
     .select({ key: pictures.originalKey })
     .from(pictures)
     .where(inArray(pictures.originalKey, [...keys]))
-  const kept = await listKeptValues(db, ORIGINALS, keys)
-  return [...new Set([...rows.map(({ key }) => key), ...kept])]
+  const inHistory = await listKeptValues(db, ORIGINALS, keys)
+  return [...new Set([...rows.map(({ key }) => key), ...inHistory])]
 }
 
 export async function changeOriginal(

@@ -42,8 +42,8 @@ test.each([
   ['a moving one', anAnimation(300, 200, [100, 100])],
   ['the smallest', aPainting(1, 1).png().toBuffer()],
 ])('%s has a look too', async (_, bytes) => {
-  const look = await computePlaceholder(await bytes)
-  expect(look).toEqual({
+  const placeholder = await computePlaceholder(await bytes)
+  expect(placeholder).toEqual({
     thumbHash: expect.stringMatching(/^[\w+/]+=*$/),
     dominantColour: expect.stringMatching(/^#[0-9a-f]{6}$/),
   })

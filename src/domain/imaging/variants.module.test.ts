@@ -75,14 +75,14 @@ describe('a variant', () => {
     const allowed = 2
     const all = Promise.withResolvers<void>()
     const full = Promise.withResolvers<void>()
-    let asked = 0
+    let requested = 0
     let running = 0
     let most = 0
     const read = async (key: string) => {
       const stored = await store.files.read(key)
       if (!key.startsWith('demo/')) {
-        asked += 1
-        if (asked === COUNT) all.resolve()
+        requested += 1
+        if (requested === COUNT) all.resolve()
         return stored
       }
       running += 1
@@ -203,8 +203,8 @@ describe('an original that is missing or broken', () => {
     await using store = await openBroken()
     const { variants } = openTestVariants(store)
     const missing = aPicture({ id: 8, originalKey: 'originals/8.jpg' })
-    const asked = [store.picture, missing, aPicture()].map((picture) => variants.get(picture, webp640))
-    expect((await Promise.all(asked)).map((bytes) => bytes !== null)).toEqual([false, false, true])
+    const requests = [store.picture, missing, aPicture()].map((picture) => variants.get(picture, webp640))
+    expect((await Promise.all(requests)).map((bytes) => bytes !== null)).toEqual([false, false, true])
   })
 
   test('is shown within a minute after it was mended, and not logged again if it was not', async () => {

@@ -107,7 +107,7 @@ test('of two that begin at the same moment one is refused', async () => {
 
 test('a site that stops ends an import between two artists, and says so', async () => {
   const { database, files, clock, log } = agency.services
-  const asked = Promise.withResolvers<void>()
+  const reading = Promise.withResolvers<void>()
   const stopped = Promise.withResolvers<null>()
   const imports = openImportJobs({
     db: database.db,
@@ -117,7 +117,7 @@ test('a site that stops ends an import between two artists, and says so', async 
     sourceOf: () => ({
       checkPicture,
       readPicture: () => {
-        asked.resolve()
+        reading.resolve()
         return stopped.promise
       },
     }),
@@ -126,7 +126,7 @@ test('a site that stops ends an import between two artists, and says so', async 
   const bytes = Buffer.from(['Code,Name,SortName,Portrait', ...rows].join('\n'))
   const begun = await imports.begin(SOMEBODY, [{ name: 'artists', ending: 'csv', bytes }], false)
   const id = begun.outcome === 'begun' ? begun.id : ''
-  await asked.promise
+  await reading.promise
   const closing = imports.close()
   stopped.resolve(null)
   await closing

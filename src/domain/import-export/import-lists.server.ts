@@ -12,7 +12,7 @@ import { openLists } from './lists/lists.server.ts'
 import { listNames } from './lists/names.server.ts'
 import { idsOfNewsImages, newsImagesOf, planNewsImages } from './lists/news-images.server.ts'
 import { planImages } from './lists/plan-images.server.ts'
-import { indexPictures, type Look, numberIn, planRows, textIn } from './lists/plan-rows.server.ts'
+import { type ExamineRow, indexPictures, numberIn, planRows, textIn } from './lists/plan-rows.server.ts'
 import { picturesOf, togetherOf, writeRows, writeTogether } from './lists/write-rows.server.ts'
 import type { PicturePlan } from './plan-picture.server.ts'
 import { type ListFile, type ReadRow, readList } from './read-list.server.ts'
@@ -41,12 +41,12 @@ export type ImportWatch = {
  * written. Throws what the database or the file store throws, or the signal's reason; groups that were in before stay.
  */
 export async function importLists(
-  given: Omit<ImportNeeds, 'actionId'> & { actionId?: string },
+  options: Omit<ImportNeeds, 'actionId'> & { actionId?: string },
   files: readonly ListFile[],
   isTrial: boolean,
   watch?: ImportWatch,
 ): Promise<ImportReport> {
-  const needs = { actionId: newImportAction(), ...given }
+  const needs = { actionId: newImportAction(), ...options }
   const lists = openLists(needs.clock)
   const { read, unreadable } = readAllLists(lists, files)
   if (unreadable.length > 0) return { lines: unreadable, counts: countOutcomes(unreadable), written: false }
@@ -79,8 +79,8 @@ async function* planAll(needs: ImportNeeds, lists: Lists, read: Read): AsyncGene
     yield planArtist(needs, lists, group, names)
   for (const row of read.news) yield planNewsItem(needs, lists.news, row, names)
   for (const name of ['heroes', 'banners', 'testimonials', 'redirects', 'settings'] as const) {
-    const look = name === 'redirects' ? await lookAtRedirects(db, read.redirects) : undefined
-    const rows = await planRows(needs, lists[name], read[name], names, look)
+    const examine = name === 'redirects' ? await redirectExaminer(db, read.redirects) : undefined
+    const rows = await planRows(needs, lists[name], read[name], names, examine)
     yield togetherOf(needs, lists[name], rows, names)
   }
 }
@@ -142,10 +142,10 @@ async function fillOwners(
   const artists = rows.artists.map((read) =>
     fill(read, 'Code', textIn(read.row.Code) ?? stored.get(numberIn(read.row.Id) ?? 0)),
   )
-  const given = artists.flatMap(({ row: { Id, Code } }): [number, string][] =>
+  const imported = artists.flatMap(({ row: { Id, Code } }): [number, string][] =>
     typeof Id === 'number' && typeof Code === 'string' ? [[Id, Code]] : [],
   )
-  const codes = new Map([...stored, ...given])
+  const codes = new Map([...stored, ...imported])
   return {
     artists,
     images: rows.images.map((read) => {
@@ -192,8 +192,8 @@ async function planArtist(
   const images = await planImages(needs, lists.images, { code, rows, artistId, isArtistThere }, names)
   const lines = [...artists, ...images].map(({ line }) => line)
   const write = () =>
-    writeTogether(needs, picturesOf([...artists, ...images]), async (tx, kept) => {
-      const [written = artistId] = await writeRows(tx, lists.artists, artists, { names, kept })
+    writeTogether(needs, picturesOf([...artists, ...images]), async (tx, storedPictures) => {
+      const [written = artistId] = await writeRows(tx, lists.artists, artists, { names, storedPictures })
       let position = Math.max(-1, ...images.map(({ existing }) => numberIn(existing?.Position) ?? -1))
       const more = ({ line, row }: (typeof images)[number]) => {
         position += 1
@@ -205,7 +205,7 @@ async function planArtist(
             }
           : {}
       }
-      await writeRows(tx, lists.images, images, { names, kept, more })
+      await writeRows(tx, lists.images, images, { names, storedPictures, more })
       await recordImport(tx, needs, 'artists', lines, String(written))
     })
   return { lines, write }
@@ -226,15 +226,15 @@ async function planNewsItem(
   })
   const lines = planned.map(({ line }) => line)
   const write = () =>
-    writeTogether(needs, [...picturesOf(planned), ...further], async (tx, kept) => {
-      const more = () => newsImagesOf(read.row, further.map(kept.idOf))
-      const [id] = await writeRows(tx, kind, planned, { names, kept, more })
+    writeTogether(needs, [...picturesOf(planned), ...further], async (tx, storedPictures) => {
+      const more = () => newsImagesOf(read.row, further.map(storedPictures.idOf))
+      const [id] = await writeRows(tx, kind, planned, { names, storedPictures, more })
       await recordImport(tx, needs, 'news', lines, String(id))
     })
   return { lines, write }
 }
 
-async function lookAtRedirects(db: Database, reads: readonly ReadRow[]): Promise<Look> {
+async function redirectExaminer(db: Database, reads: readonly ReadRow[]): Promise<ExamineRow> {
   const after = new Map((await db.select().from(redirects)).map((row) => [row.from, row]))
   for (const { row } of reads) {
     const [from, to] = [textIn(row.From), textIn(row.To)]

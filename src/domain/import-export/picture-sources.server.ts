@@ -62,8 +62,8 @@ export function uploadedPictures(
   return {
     checkPicture: (bytes) => checkStorable(decoder, bytes),
     readPicture: async (name) => {
-      const own = (await uploads.list(staff)).map(({ upload }) => upload)
-      const ready = own.filter(({ state }) => state === 'ready')
+      const listed = (await uploads.list(staff)).map(({ upload }) => upload)
+      const ready = listed.filter(({ state }) => state === 'ready')
       const called = openNames(ready.map((upload) => upload.name))(name)
       const found = ready.find((upload) => upload.name === called)
       return found ? uploads.readReady(staff, found.id) : null

@@ -36,7 +36,7 @@ export type PicturePlan = {
   current: PictureRow | null
   existing: PictureRow | null
   id: number | null
-  given: GivenPicture | null
+  newFile: NewFile | null
   marks: PictureMarks
 }
 
@@ -59,7 +59,7 @@ export async function planPicture(source: PictureSource, wanted: Wanted): Promis
   const isOurs = existing === null || existing.id === current?.id
   const plan = {
     problem: null,
-    given: null,
+    newFile: null,
     current,
     existing,
     marks,
@@ -73,7 +73,7 @@ export async function planPicture(source: PictureSource, wanted: Wanted): Promis
   if (resolved === 'same') return plan
   if ('problem' in resolved) return { ...plan, problem: resolved.problem }
   if (!isOurs) return { ...plan, problem: 'taken' }
-  return { ...plan, given: resolved.picture, changed: true }
+  return { ...plan, newFile: resolved.picture, changed: true }
 }
 
 export function isMarkedOtherwise(existing: PictureRow | null, marks: PictureMarks): boolean {
@@ -87,7 +87,7 @@ function hasHalfFocus(existing: PictureRow | null, marks: PictureMarks): boolean
   return (focusX === null) !== (focusY === null)
 }
 
-export type KeptPictures = {
+export type StoredPictures = {
   idOf: (plan: PicturePlan) => number
   write: (tx: Database) => Promise<void>
   /** Removes the variants of the former originals, after all is written. */
@@ -97,10 +97,10 @@ export type KeptPictures = {
 type PlanPictureNeeds = { db: Database; files: FileStore; source: PictureSource }
 
 /** Stores the files of plans without problems. No row refers to them before `write`. */
-export async function keepPictures(
+export async function storePictures(
   needs: PlanPictureNeeds,
   plans: readonly PicturePlan[],
-): Promise<KeptPictures> {
+): Promise<StoredPictures> {
   const { db, files, source } = needs
   const reserved = await reservePictureIds(db, plans.filter(({ id }) => id === null).length)
   const ids = new Map(plans.map((plan) => [plan, plan.id ?? reserved.pop() ?? 0]))
@@ -109,9 +109,9 @@ export async function keepPictures(
   const changed: { id: number; facts: Partial<NewPicture> }[] = []
   const former: PictureRow[] = []
   for (const plan of plans) {
-    const { given, existing, marks } = plan
+    const { newFile, existing, marks } = plan
     const id = idOf(plan)
-    const facts = given && (await toPictureRow(source, { db, files }, id, given))
+    const facts = newFile && (await toPictureRow(source, { db, files }, id, newFile))
     if (facts && existing) {
       former.push(existing)
       changed.push({ id, facts: { ...facts, fileName: existing.fileName, ...marks } })
@@ -137,9 +137,9 @@ export type PictureSource = {
   checkPicture: (bytes: Uint8Array) => Promise<StorableCheck>
 }
 
-type GivenPicture = { contentVersion: string; name: string; check: GoodOriginal }
+type NewFile = { contentVersion: string; name: string; check: GoodOriginal }
 
-type Resolved = { picture: GivenPicture } | { problem: string }
+type Resolved = { picture: NewFile } | { problem: string }
 
 /** A stored file is not decoded again and need not be sent; no bytes are kept, as there may be thousands of files. */
 async function resolvePicture(
@@ -161,10 +161,10 @@ async function toPictureRow(
   source: PictureSource,
   storing: { db: Database; files: FileStore },
   id: number,
-  given: GivenPicture,
+  newFile: NewFile,
 ): Promise<OriginalFacts & { id: number }> {
-  const bytes = await source.readPicture(given.name)
-  if (!bytes || contentVersionOf(bytes) !== given.contentVersion)
-    throw new Error(`The picture ${given.name} was changed while it was read.`)
-  return { ...(await storeOriginal(storing, id, bytes, given.check)), id }
+  const bytes = await source.readPicture(newFile.name)
+  if (!bytes || contentVersionOf(bytes) !== newFile.contentVersion)
+    throw new Error(`The picture ${newFile.name} was changed while it was read.`)
+  return { ...(await storeOriginal(storing, id, bytes, newFile.check)), id }
 }

@@ -48,10 +48,10 @@ export function writeLine({ list, line, key, outcome, problems, note, changes = 
 }
 
 function writeChanges(changes: NonNullable<ReportLine['changes']>): string {
-  const told = changes
+  const excerpts = changes
     .map(toExcerpts)
     .map(({ column, from, to }) => `${column} ${JSON.stringify(from)} -> ${JSON.stringify(to)}`)
-  return told.length > 0 ? ` (${told.join('; ')})` : ''
+  return excerpts.length > 0 ? ` (${excerpts.join('; ')})` : ''
 }
 
 export function writeCounts({ counts, written, unseen = 0 }: ImportReport): string {

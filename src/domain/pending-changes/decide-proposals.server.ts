@@ -6,8 +6,9 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
+import type { Fields } from '#platform/records/resource.ts'
 import { type ChangeLog, isEqualValue } from '#platform/records/write-records.server.ts'
-import { queueDeclined } from './declined-email.server.ts'
+import { queueDecided } from './decided-email.server.ts'
 import { toDetails, toFields } from './own-records.server.ts'
 import { lockProposal } from './pending-changes.server.ts'
 import { type PendingChange, pendingChanges } from './tables.server.ts'
@@ -17,7 +18,18 @@ type DecideProposalsNeeds = {
   clock: Clock
   adminRecords: ReadonlyMap<string, Pick<Records, 'forOwner'>>
 }
-type Decision = { id: number; by: Staff }
+type Decision = {
+  id: number
+  by: Staff
+  /** Names of fields; all others are refused. */
+  accepted: readonly string[] | 'all'
+  /** The reason why something is refused, as the artist reads it. */
+  sentence: string
+  /** Also writes over what was changed since. */
+  evenIfChanged: boolean
+  /** Gives the log of what somebody changes. */
+  logAs: (author: Staff, resource: string) => ChangeLog
+}
 
 export type Decided =
   | { outcome: 'decided' }
@@ -26,63 +38,96 @@ export type Decided =
   | { outcome: 'invalid'; errors: FieldErrors }
 
 /**
- * Writes what the artist wants, in their name, as far as they have an account; `logAs` gives the log of what somebody
- * changes. With `evenIfChanged` also over what was changed since.
+ * Writes the accepted fields in the artist's name, as far as they have an account, and tells the artist. Of two who
+ * decide at the same time the second is told.
  */
-export function acceptProposal(
-  needs: DecideProposalsNeeds,
-  decision: Decision & { evenIfChanged: boolean; logAs: (author: Staff, resource: string) => ChangeLog },
-): Promise<Decided> {
-  return decide(needs, { ...decision, sentence: '' }, 'accepted', async (tx, proposal, author) => {
-    const records = needs.adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
-    const record = await records?.find(proposal.recordId)
-    if (!records || !record) return { outcome: 'gone' }
-    const isChanged = Object.entries(toDetails(proposal.fields)).some(
-      ([name, { from }]) => !isEqualValue(record[name], from),
-    )
-    if (isChanged && !decision.evenIfChanged) return { outcome: 'changed' }
-    const log = decision.logAs(author, proposal.resource)
-    const written = await records.change(proposal.recordId, String(record.Revision), toFields(proposal), log)
-    if (written.outcome === 'written') return { outcome: 'decided' }
-    return written.outcome === 'invalid' ? written : { outcome: 'changed' }
-  })
-}
-
-/** Says no; the artist reads why, here and by e-mail. */
-export function declineProposal(
-  needs: DecideProposalsNeeds,
-  decision: Decision & { sentence: string },
-): Promise<Decided> {
-  return decide(needs, decision, 'declined', async (tx, proposal, author) => {
-    // Nobody is left to read it by e-mail.
-    const to = proposal.accountId === null ? null : author
-    const { recordName } = proposal
-    const content = { by: decision.by.name, recordName, sentence: decision.sentence }
-    if (to) await queueDeclined(tx, { ...content, to }, needs.clock.now())
-    return { outcome: 'decided' }
-  })
-}
-
-/** Once: of two who decide at the same time the second is told. Work that does not decide must not have written anything. */
-function decide(
-  { db, clock }: DecideProposalsNeeds,
-  { id, by, sentence }: Decision & { sentence: string },
-  state: 'accepted' | 'declined',
-  work: (tx: Database, proposal: PendingChange, author: Staff) => Promise<Decided>,
+export function decideProposal(
+  { db, clock, adminRecords }: DecideProposalsNeeds,
+  decision: Decision,
 ): Promise<Decided> {
   return db.transaction(async (tx) => {
-    const proposal = await lockProposal(tx, id)
+    const proposal = await lockProposal(tx, decision.id)
     if (!proposal) return { outcome: 'unknown' }
     if (proposal.state !== 'new') return { outcome: 'decided-already' }
+    const { by, sentence } = decision
+    const parts = split(proposal.fields, decision.accepted)
+    const errors = refuse(proposal.fields, parts, decision)
+    if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     // In the name of whoever decides where the account was removed since.
     const [author = by] = await tx
       .select(asStaff)
       .from(staffAccounts)
       .where(eq(staffAccounts.id, proposal.accountId ?? ''))
-    const decided = await work(tx, proposal, author)
-    const decision = { state, sentence, decidedBy: by.name, decidedAt: clock.now() }
-    if (decided.outcome === 'decided')
-      await tx.update(pendingChanges).set(decision).where(eq(pendingChanges.id, id))
-    return decided
+    if (!isEmpty(parts.accepted)) {
+      const records = adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
+      const log = decision.logAs(author, proposal.resource)
+      const given = { ...proposal, fields: parts.accepted, evenIfChanged: decision.evenIfChanged, log }
+      const written = await write(records, given)
+      if (written.outcome !== 'decided') return written
+    }
+    const now = clock.now()
+    await storeDecision(tx, proposal, { ...parts, sentence, decidedBy: by.name, decidedAt: now })
+    const [accepted, refused] = [Object.keys(parts.accepted), Object.keys(parts.refused)]
+    const told = { by: by.name, recordName: proposal.recordName, accepted, refused, sentence }
+    // Without an account nobody is left to read it by e-mail.
+    if (proposal.accountId !== null) await queueDecided(tx, { ...told, to: author }, now)
+    return { outcome: 'decided' }
   })
+}
+
+type Parts = { accepted: Fields; refused: Fields }
+
+function split(fields: Fields, accepted: Decision['accepted']): Parts {
+  const isAccepted = (name: string) => accepted === 'all' || accepted.includes(name)
+  const only = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => isAccepted(name) === wanted))
+  return { accepted: only(true), refused: only(false) }
+}
+
+function refuse(
+  fields: Fields,
+  { refused }: Parts,
+  { accepted, sentence }: Pick<Decision, 'accepted' | 'sentence'>,
+): FieldErrors {
+  const isForeign = accepted !== 'all' && accepted.some((name) => !Object.hasOwn(fields, name))
+  if (isForeign) return { Fields: 'unknown' }
+  return isEmpty(refused) || sentence !== '' ? {} : { Sentence: 'required' }
+}
+
+function isEmpty(fields: Fields): boolean {
+  return Object.keys(fields).length === 0
+}
+
+type Given = Pick<PendingChange, 'recordId' | 'fields'> & { evenIfChanged: boolean; log: ChangeLog }
+
+/** Has written nothing unless the outcome is `decided`. */
+async function write(
+  records: Records | undefined,
+  { recordId, fields, evenIfChanged, log }: Given,
+): Promise<Decided> {
+  const record = await records?.find(recordId)
+  if (!records || !record) return { outcome: 'gone' }
+  const isChanged = Object.entries(toDetails(fields)).some(
+    ([name, { from }]) => !isEqualValue(record[name], from),
+  )
+  if (isChanged && !evenIfChanged) return { outcome: 'changed' }
+  const written = await records.change(recordId, String(record.Revision), toFields({ fields }), log)
+  if (written.outcome === 'written') return { outcome: 'decided' }
+  return written.outcome === 'invalid' ? written : { outcome: 'changed' }
+}
+
+type Stored = Parts & { sentence: string; decidedBy: string; decidedAt: Date }
+
+/** Refused fields beside accepted ones become a row of their own, which has the revision of the proposal as well. */
+async function storeDecision(
+  tx: Database,
+  { id, ...proposal }: PendingChange,
+  { accepted, refused, sentence, ...decided }: Stored,
+): Promise<void> {
+  const declined = { ...decided, state: 'declined', fields: refused, sentence } as const
+  const yes = { ...decided, state: 'accepted', fields: accepted } as const
+  const whole = isEmpty(accepted) ? declined : yes
+  await tx.update(pendingChanges).set(whole).where(eq(pendingChanges.id, id))
+  if (!isEmpty(accepted) && !isEmpty(refused))
+    await tx.insert(pendingChanges).values({ ...proposal, ...declined })
 }

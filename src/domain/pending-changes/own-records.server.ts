@@ -7,7 +7,13 @@ import { type Database, rowsOf } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
 import type { ChangeLog, Written } from '#platform/records/write-records.server.ts'
-import { type ChangeName, findChange, lockChange, replaceChange } from './pending-changes.server.ts'
+import {
+  type ChangeName,
+  findAcceptedPart,
+  findChange,
+  lockChange,
+  replaceChange,
+} from './pending-changes.server.ts'
 import type { PendingChange } from './tables.server.ts'
 
 type OwnRecordsNeeds = { db: Database; clock: Clock }
@@ -34,18 +40,21 @@ const THEN = '+'
  * staff publish them.
  */
 export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, account: OwnAccount): Records {
-  const own = open(db, account.artistId)
+  const records = open(db, account.artistId)
   const proposalOf = (recordId: string): ChangeName => ({
-    ...{ kind: 'proposal', resource: own.name, recordId, artistId: account.artistId },
+    ...{ kind: 'proposal', resource: records.name, recordId, artistId: account.artistId },
   })
 
   async function find(id: string): Promise<Fields | null> {
-    const record = await own.find(id)
-    return record && layOver(record, await findChange(db, proposalOf(id)))
+    const record = await records.find(id)
+    if (!record) return null
+    const newest = await findChange(db, proposalOf(id))
+    const accepted = newest?.state === 'declined' ? await findAcceptedPart(db, newest) : null
+    return layOver(record, newest, Object.keys(accepted?.fields ?? {}))
   }
 
   async function change(id: string, revision: string, input: Fields, log: ChangeLog): Promise<Written> {
-    const errors = await refuse(db, own, account, input)
+    const errors = await refuse(db, records, account, input)
     if (Object.keys(errors).length > 0) return { outcome: 'invalid', errors }
     const [base = '', proposed = ''] = revision.split(THEN)
     const written = await db.transaction(async (tx): Promise<Written> => {
@@ -68,7 +77,7 @@ export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, accou
     return withLatest(written, await find(id))
   }
 
-  return { ...own, find, change }
+  return { ...records, find, change }
 }
 
 function staleOr(current: Fields | null): Written {
@@ -156,7 +165,7 @@ export async function ownsPicture(
 }
 
 /** Shows the record with its proposal. `Proposal` is an extra field with what the author has to know of it. */
-function layOver(record: Fields, proposal: PendingChange | null): Fields {
+function layOver(record: Fields, proposal: PendingChange | null, accepted: readonly string[]): Fields {
   if (!proposal || proposal.state === 'accepted') return { ...record, Proposal: null }
   const isOpen = proposal.state === 'new'
   return {
@@ -169,6 +178,9 @@ function layOver(record: Fields, proposal: PendingChange | null): Fields {
       Sentence: proposal.sentence,
       ProposedAt: proposal.savedAt,
       DecidedAt: proposal.decidedAt,
+      /** Names of fields. */
+      Accepted: accepted,
+      Declined: isOpen ? [] : Object.keys(proposal.fields),
     },
   }
 }

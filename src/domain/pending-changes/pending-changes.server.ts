@@ -1,4 +1,5 @@
-import { and, desc, eq, getTableName, inArray, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableName, inArray, isNotNull, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -98,10 +99,16 @@ export async function lockProposal(tx: Database, proposal: number): Promise<Pend
   return (await tx.select().from(pendingChanges).where(chosen).for('update'))[0] ?? null
 }
 
+/** Returns the part that was accepted when the rest of the proposal was declined. */
+export async function findAcceptedPart(db: Database, declined: PendingChange): Promise<PendingChange | null> {
+  const accepted = and(isOf(declined), eq(state, 'accepted'), eq(pendingChanges.revision, declined.revision))
+  return (await db.select().from(pendingChanges).where(accepted))[0] ?? null
+}
+
 /** Withdraws an open proposal, for somebody who may see records of the artist. */
 export async function withdrawProposal(db: Database, artistId: number, proposal: number): Promise<boolean> {
-  const own = and(eq(id, proposal), isProposal, eq(pendingChanges.artistId, artistId), isNew)
-  return (await db.delete(pendingChanges).where(own).returning({ id })).length > 0
+  const isWithdrawable = and(eq(id, proposal), isProposal, eq(pendingChanges.artistId, artistId), isNew)
+  return (await db.delete(pendingChanges).where(isWithdrawable).returning({ id })).length > 0
 }
 
 /** Deletes proposals that were decided before that time, and those that nobody can decide, as their record is gone. */
@@ -160,6 +167,8 @@ export const proposalsResource: Resource<number> = {
     ArtistName: { self: reads },
     /** Whether the account that proposed it is still there. */
     HasAccount: {},
+    /** Whether the rest of the proposal was decided the other way. */
+    IsPart: { self: reads },
     Details: { column: pendingChanges.fields, self: reads },
     State: { column: state, filtered: true, self: reads },
     Sentence: { column: pendingChanges.sentence, self: reads },
@@ -168,10 +177,17 @@ export const proposalsResource: Resource<number> = {
     DecidedAt: { column: pendingChanges.decidedAt, self: reads },
   },
   related: async (db, ids) => {
+    const { accountId, artistId, revision } = pendingChanges
+    const rest = alias(pendingChanges, 'rest')
+    const isRest = and(
+      ...[eq(rest.kind, kind), eq(rest.resource, resource), eq(rest.recordId, recordId), ne(rest.id, id)],
+      ...[eq(rest.artistId, artistId), eq(rest.revision, revision)],
+    )
     const rows = await db
-      .select({ id, ArtistName: artists.name, HasAccount: isNotNull(pendingChanges.accountId) })
+      .select({ id, ArtistName: artists.name, HasAccount: isNotNull(accountId), IsPart: isNotNull(rest.id) })
       .from(pendingChanges)
-      .leftJoin(artists, eq(artists.id, pendingChanges.artistId))
+      .leftJoin(artists, eq(artists.id, artistId))
+      .leftJoin(rest, isRest)
       .where(inArray(id, ids))
     return new Map(rows.map(({ id: proposal, ...names }) => [proposal, names]))
   },

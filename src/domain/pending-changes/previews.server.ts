@@ -91,17 +91,17 @@ export async function openPreview(
   if (!record) return null
   const fields: Fields = { ...record, ...draft?.fields, Id: record.Id }
   const rows = await listPictureRowsOf(db, [...picturesOf(fields), ...picturesOf(record)])
-  const own = new Map<number, Picture>()
+  const byId = new Map<number, Picture>()
   const pictureOf: GetPicture = (id, { title, page, isHero, phonePictureId = null }) => {
     const row = rows.find((each) => each.id === id)
     if (!row) return null
     const credit = { title, creator: null, page }
     const picture = toPicture(row, { watermarked: isHero, phonePictureId, credit })
-    own.set(id, picture)
+    byId.set(id, picture)
     return { ...picture, contentVersion: picture.contentVersion + SECRET_AFTER_VERSION + secret }
   }
   const laidOver = layOver(name.resource, fields, record, { pictureOf, content: content() })
-  return laidOver && { content: laidOver, pictures: [...own.values()] }
+  return laidOver && { content: laidOver, pictures: [...byId.values()] }
 }
 
 /** A draft without a value that the page needs gets the record's own. */

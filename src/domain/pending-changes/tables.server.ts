@@ -18,7 +18,10 @@ export const pendingChanges = pgTable(
     recordId: text('record_id').notNull(),
     /** The changed fields by their names in the API; of a proposal each is `{ from, to }`, as in the change log. */
     fields: jsonb().$type<Fields>().notNull(),
-    /** Another one for each version, so that nobody overwrites what they have not seen. A trigger writes the id. */
+    /**
+     * Another one for each version, so that nobody overwrites what they have not seen. A trigger writes the id. A proposal
+     * that was accepted in part is two decided rows with the same one.
+     */
     revision: text().notNull().default(''),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     /** A draft stays `new`. */

@@ -34,8 +34,8 @@ export function describeProgress(before: PictureProgress | null, now: PicturePro
   const states = before && statesOf(before)
   return statesOf(now)
     .filter(({ isDone, line }, at) => {
-      const { isDone: wasDone, line: told } = states?.[at] ?? { isDone: true, line: '' }
-      return line !== told && !(isDone && wasDone)
+      const { isDone: wasDone, line: shown } = states?.[at] ?? { isDone: true, line: '' }
+      return line !== shown && !(isDone && wasDone)
     })
     .map(({ line }) => line)
 }

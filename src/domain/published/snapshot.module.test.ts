@@ -28,18 +28,18 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using database = await openTestDatabase(engine)
     const { db } = database
     const artistId = await addArtist(db)
-    const [kept, changed] = [await addImage(db, { artistId }), await addImage(db, { artistId })]
+    const [unchanged, changed] = [await addImage(db, { artistId }), await addImage(db, { artistId })]
     const model = await openReadModel(database, clock, log)
     const before = model.current().catalogue
     await db.execute(sql`UPDATE images SET rating = 7 WHERE id = ${changed}`)
     await model.reload()
     const { imagesById, images } = model.current().catalogue
-    expect(imagesById.get(kept)).toBe(before.imagesById.get(kept))
+    expect(imagesById.get(unchanged)).toBe(before.imagesById.get(unchanged))
     expect(imagesById.get(changed)?.rating).toBe(7)
     expect(before.imagesById.get(changed)?.rating).not.toBe(7)
-    await db.execute(sql`UPDATE pictures SET ground = '#123456' WHERE id = ${kept}`)
+    await db.execute(sql`UPDATE pictures SET ground = '#123456' WHERE id = ${unchanged}`)
     await model.reload()
-    expect(model.current().catalogue.imagesById.get(kept)?.picture.dominantColour).toBe('#123456')
+    expect(model.current().catalogue.imagesById.get(unchanged)?.picture.dominantColour).toBe('#123456')
     await db.execute(sql`UPDATE artists SET name = 'Ada Brandt'`)
     await model.reload()
     expect(model.current().catalogue.images.map(({ artistName }) => artistName)).toEqual(

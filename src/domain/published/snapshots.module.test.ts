@@ -41,9 +41,9 @@ const SCANS = sql`SELECT seq_scan AS whole, idx_scan AS indexed FROM pg_stat_xac
 function openSlowly(database: OpenDatabase, milliseconds: number, onBegin: () => void): OpenDatabase {
   const db = Object.create(database.db, {
     transaction: {
-      value: async (...given: Parameters<typeof database.db.transaction>) => {
+      value: async (...parameters: Parameters<typeof database.db.transaction>) => {
         onBegin()
-        const result = await database.db.transaction(...given)
+        const result = await database.db.transaction(...parameters)
         await new Promise((resume) => setTimeout(resume, milliseconds))
         return result
       },

@@ -39,7 +39,7 @@ export type Scope = {
   isOrdered: boolean
 }
 
-/** The most similar match is first; `own` is the image asked by, and `forArtists` ranks artists if there are any. */
+/** The most similar match is first; `queryImage` is the image searched by, and `forArtists` ranks artists if there are any. */
 type Matching =
   | {
       outcome: 'found'
@@ -47,7 +47,7 @@ type Matching =
       forArtists?: readonly Match[]
       /** Only a reference picture is held to a threshold; of an image the most similar are wanted, however similar. */
       isAboveThreshold?: boolean
-      own?: Image
+      queryImage?: Image
       searched?: SearchedPicture
     }
   | Exclude<SearchAnswer, { outcome: 'found' }>
@@ -108,7 +108,7 @@ async function matchImage(
     ? withoutImage(await visual.findSimilarColours(colours, options), image)
     : await visual.findSimilarTo(image.id, options)
   const matches = found ?? []
-  return { outcome: 'found', matches, own: image }
+  return { outcome: 'found', matches, queryImage: image }
 }
 
 /** Works without a threshold as well. The image itself is no answer. */
@@ -129,7 +129,7 @@ async function matchRegion(
   // Nothing at all is like a part only where the index has been replaced in the meantime.
   if (found.length === 0) regions.purge(key)
   const matches = withoutImage(found, image)
-  return { outcome: 'found', matches, own: image }
+  return { outcome: 'found', matches, queryImage: image }
 }
 
 function withoutImage(matches: readonly Match[], image: Image): Match[] {
@@ -148,12 +148,12 @@ function restrictTo(
   const crops = region
     ? embedding.crops.filter(({ kind, area }) => kind !== 'middle' && isSameRegion(area, region))
     : []
-  const [own] = crops
-  if (!own) return { region: null, embedding }
+  const [crop] = crops
+  if (!crop) return { region: null, embedding }
   // Local features belong to the whole picture: what they find elsewhere in it is not asked for.
   const { local, ...others } = embedding
-  const ofWhole = own.kind === 'whole' && local ? { local } : {}
-  return { region: own.area, embedding: { ...others, ...ofWhole, crops, colours: own.colours } }
+  const ofWhole = crop.kind === 'whole' && local ? { local } : {}
+  return { region: crop.area, embedding: { ...others, ...ofWhole, crops, colours: crop.colours } }
 }
 
 /** Returns the areas in reading order: by rows, and from left to right. */
@@ -192,16 +192,16 @@ type RecentAnswers<Answer> = (
 
 /** The page after an upload and what scrolling loads need no new search, until the catalogue changes. */
 export function openRecentAnswers<Answer>(): RecentAnswers<Answer> {
-  const kept = new LRUCache<string, { catalogue: Catalogue; answer: Answer }>({
+  const cache = new LRUCache<string, { catalogue: Catalogue; answer: Answer }>({
     maxSize: CACHE_BYTES.foundByPicture,
     sizeCalculation: () => ANSWER_BYTES,
     ttl: KEPT_MS,
   })
   return async (catalogue, question, search) => {
-    const known = kept.get(question)
+    const known = cache.get(question)
     if (known?.catalogue === catalogue) return known.answer
     const answer = await search()
-    kept.set(question, { catalogue, answer })
+    cache.set(question, { catalogue, answer })
     return answer
   }
 }

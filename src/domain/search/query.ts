@@ -97,7 +97,7 @@ export const SearchFilters = z.object({
   colour: z
     // A single value arrives as a string, several as an array.
     .preprocess(
-      (given) => (given === undefined ? [] : [given].flat()),
+      (value) => (value === undefined ? [] : [value].flat()),
       z.array(Colour).max(MOST_COLOURS, `may be given ${MOST_COLOURS} times at most`),
     )
     .transform((colours) => [...new Set(colours)]),

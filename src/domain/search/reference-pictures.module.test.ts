@@ -12,8 +12,8 @@ const hoursLater = (hours: number) => new Date(START.getTime() + hours * HOUR_MS
 const PICTURE_LOOK = { kind: 'picture', area: { x: 1, y: 50, width: 48, height: 48 }, turn: 0 } as const
 const COLOURS = Float32Array.of(0.5, 0, 0.5, 0)
 
-function aCrop(look: Crop, content: number[], style: number[], colours: Float32Array) {
-  return { ...look, content: Float32Array.from(content), style: Float32Array.from(style), colours }
+function aCrop(crop: Crop, content: number[], style: number[], colours: Float32Array) {
+  return { ...crop, content: Float32Array.from(content), style: Float32Array.from(style), colours }
 }
 
 const EMBEDDING = {

@@ -41,7 +41,7 @@ export function openRegionEmbeddings({
   limit,
   renditionOf,
 }: RegionNeeds): RegionEmbeddings {
-  const kept = new LRUCache<string, PictureEmbedding>({
+  const cache = new LRUCache<string, PictureEmbedding>({
     maxSize: CACHE_BYTES.partEmbeddings,
     sizeCalculation: ({ crops, local }) => crops.length * CROP_BYTES + (local?.length ?? 0),
     ttl: KEPT_MS,
@@ -49,7 +49,7 @@ export function openRegionEmbeddings({
   return {
     embed: async (image, region, networkAddress) => {
       const key = `${image.id} ${image.picture.contentVersion} ${formatRegion(region)}`
-      const known = kept.get(key)
+      const known = cache.get(key)
       if (known) return { outcome: 'embedded', key, embedding: known }
       const limited = await rateLimits.take(limit, networkOf(networkAddress))
       if (limited.outcome === 'too-many') return limited
@@ -58,10 +58,10 @@ export function openRegionEmbeddings({
       const embedded = await visual.embed(await cutRegion(rendition, region))
       if (embedded.outcome === 'busy') return embedded
       if (embedded.outcome === 'refused') return { outcome: 'unknown' }
-      kept.set(key, embedded.embedding)
+      cache.set(key, embedded.embedding)
       return { outcome: 'embedded', key, embedding: embedded.embedding }
     },
-    purge: (key) => void kept.delete(key),
+    purge: (key) => void cache.delete(key),
   }
 }
 

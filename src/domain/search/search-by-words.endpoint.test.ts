@@ -54,8 +54,8 @@ describe('by words', () => {
     ['Nelke', [], true],
     ['rote Nelke', ['rote'], true],
   ])('%j is not near, and says what is shown', async (words, shown, together) => {
-    const { isAnswered, shown: told, images } = await byWords(words)
-    expect([isAnswered, told, images.length > 0]).toEqual([false, { words: shown, together }, true])
+    const { isAnswered, shown: shownWords, images } = await byWords(words)
+    expect([isAnswered, shownWords, images.length > 0]).toEqual([false, { words: shown, together }, true])
   })
 
   test('whoever is named by all of the words is near, whoever by some is not', async () => {

@@ -178,12 +178,12 @@ async function findByPicture(
   const among = answering ? new Set(answering) : scope.among
   const matching = await matchPicture(needs, catalogue, query, { ...scope, among })
   if (matching.outcome !== 'found') return matching
-  const { matches, forArtists, isAboveThreshold = true, own, searched } = matching
+  const { matches, forArtists, isAboveThreshold = true, queryImage, searched } = matching
   const isFound = new Set(matches.map(({ id }) => id))
   const others = (answering ?? []).filter((id) => !isFound.has(id)).map((id) => ({ id, similarity: 0 }))
   const all = [...matches, ...others]
-  const candidates = toCandidates(catalogue, answers, own)
-  const found = toFindings(catalogue, all, ranked?.answersAll ?? isAboveThreshold, own)
+  const candidates = toCandidates(catalogue, answers, queryImage)
+  const found = toFindings(catalogue, all, ranked?.answersAll ?? isAboveThreshold, queryImage)
   const shown =
     ranked && !ranked.answersAll && all.length > 0 ? ranked.wordsOf(all.map(({ id }) => id)) : null
   const findings = { ...found, candidates, shown, ...(searched && { searched }) }
@@ -194,12 +194,16 @@ async function findByPicture(
 
 const NO_CANDIDATES: Candidates = { images: [], most: 0 }
 
-function toCandidates(catalogue: Catalogue, answers: number[] | null, own: Image | undefined): Candidates {
+function toCandidates(
+  catalogue: Catalogue,
+  answers: number[] | null,
+  queryImage: Image | undefined,
+): Candidates {
   if (answers) {
     const images = answers.flatMap((id) => catalogue.imagesById.get(id) ?? [])
     return { images, most: images.length }
   }
-  const images = own ? catalogue.images.filter((image) => image !== own) : catalogue.images
+  const images = queryImage ? catalogue.images.filter((image) => image !== queryImage) : catalogue.images
   return { images, most: MOST_FOUND }
 }
 
@@ -208,11 +212,11 @@ function toFindings(
   catalogue: Catalogue,
   matches: readonly Match[],
   isAnswered: boolean,
-  own: Image | undefined,
+  queryImage: Image | undefined,
 ): Omit<Findings, 'candidates' | 'shown'> {
   const found = toScoredImages(catalogue, matches)
-  const isOwn = own && found.length === 0
-  const galleries = rankGalleries(catalogue, isOwn ? [{ image: own, similarity: 1 }] : found)
+  const isOwn = queryImage && found.length === 0
+  const galleries = rankGalleries(catalogue, isOwn ? [{ image: queryImage, similarity: 1 }] : found)
   return {
     images: found.map(({ image }) => image),
     artists: rankArtists(catalogue, found).slice(0, MOST_ARTISTS),

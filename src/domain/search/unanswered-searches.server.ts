@@ -52,10 +52,10 @@ async function addCounts(db: Database, counted: readonly Counted[]): Promise<voi
   await db.execute(sql`
     INSERT INTO ${unansweredSearches} (day, words, times)
     SELECT day, words, times FROM (
-      SELECT given.day, given.words, given.times, known.day IS NOT NULL AS is_known,
-        row_number() OVER (PARTITION BY given.day, known.day IS NULL ORDER BY given.words) AS place
-      FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) AS given(day date, words text, times integer)
-      LEFT JOIN ${unansweredSearches} AS known ON known.day = given.day AND known.words = given.words
+      SELECT incoming.day, incoming.words, incoming.times, known.day IS NOT NULL AS is_known,
+        row_number() OVER (PARTITION BY incoming.day, known.day IS NULL ORDER BY incoming.words) AS place
+      FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb) AS incoming(day date, words text, times integer)
+      LEFT JOIN ${unansweredSearches} AS known ON known.day = incoming.day AND known.words = incoming.words
     ) AS counted
     WHERE is_known OR place <= least(
       ${MOST_OF_A_DAY} - (SELECT count(*) FROM ${unansweredSearches} WHERE ${day} = counted.day),
@@ -75,12 +75,13 @@ const HOST_NAME = /[\p{Letter}\p{Number}]\.[\p{Letter}\p{Number}]{2}/u
 
 /** No spelling tells who typed the counted words; null is for what is not counted. */
 export function toCountable(text: string): string | null {
-  const given = text.normalize('NFC').trim()
-  if (given.length > LONGEST_TEXT || !LETTERS_AND_MARKS.test(given) || HOST_NAME.test(given)) return null
-  if ((given.match(/\p{Number}/gu) ?? []).length > MOST_DIGITS) return null
-  const words = wordsIn(given.toLocaleLowerCase('de'))
+  const normalized = text.normalize('NFC').trim()
+  if (normalized.length > LONGEST_TEXT || !LETTERS_AND_MARKS.test(normalized) || HOST_NAME.test(normalized))
+    return null
+  if ((normalized.match(/\p{Number}/gu) ?? []).length > MOST_DIGITS) return null
+  const words = wordsIn(normalized.toLocaleLowerCase('de'))
   const areWords = words.length <= MOST_WORDS && words.every((word) => word.length <= LONGEST_WORD)
-  return areWords && readWords(given).length > 0 ? words.join(' ') : null
+  return areWords && readWords(normalized).length > 0 ? words.join(' ') : null
 }
 
 /** A view of all days together (migration 0031). It is no table, so it is declared here. */

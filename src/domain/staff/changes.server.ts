@@ -56,8 +56,8 @@ export const changesResource: Resource<number> = {
       .from(staffChanges)
       .innerJoin(rowHistory, eq(rowHistory.actionId, staffChanges.actionId))
       .where(inArray(staffChanges.id, ids))
-    const kept = new Set(rows.map(({ id }) => id))
-    return new Map(ids.map((id) => [id, { CanBeUndone: kept.has(id) }]))
+    const undoable = new Set(rows.map(({ id }) => id))
+    return new Map(ids.map((id) => [id, { CanBeUndone: undoable.has(id) }]))
   },
 }
 

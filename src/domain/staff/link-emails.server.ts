@@ -32,10 +32,10 @@ export const queueStaffLink: ColleaguesNeeds['queueLink'] = async (
 
 export function staffLinkWriter({ origin }: { origin: string }): EmailWriter {
   return async ({ payload }) => {
-    const given = Payload.parse(payload)
+    const values = Payload.parse(payload)
     // Browsers do not send the fragment.
-    const url = `${origin}/admin/welcome#${given.token}`
-    return toStaff(given.to.email, (language) => linkIn(language, given, url))
+    const url = `${origin}/admin/welcome#${values.token}`
+    return toStaff(values.to.email, (language) => linkIn(language, values, url))
   }
 }
 

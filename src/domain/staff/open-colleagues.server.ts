@@ -101,7 +101,7 @@ export function openColleagues({
     return result
   }
 
-  const own: Refused = { outcome: 'own' }
+  const isOwnAccount: Refused = { outcome: 'own' }
   const isDone: Done = { outcome: 'done' }
 
   return {
@@ -130,7 +130,7 @@ export function openColleagues({
         (found) => changed(found, { Role: { from: found.role, to: granted.role } }),
       ),
     reset: async (owner, id) => {
-      if (owner.id === id) return own
+      if (owner.id === id) return isOwnAccount
       return sendAfter(
         change(
           owner,
@@ -160,7 +160,7 @@ export function openColleagues({
         return isDone
       }),
     remove: async (owner, id) => {
-      if (owner.id === id) return own
+      if (owner.id === id) return isOwnAccount
       let waiting: string[] = []
       return change(
         owner,

@@ -49,6 +49,6 @@ export async function openStaff(needs: OpenStaffNeeds): Promise<StaffServices> {
 
 function trustedOrigins({ publicUrl }: Pick<Config, 'publicUrl'>): [string, ...string[]] {
   const [first, ...others] = site.hosts.production.map((host) => `https://${host}`)
-  const own = first ?? 'http://localhost'
-  return publicUrl ? [new URL(publicUrl).origin, own, ...others] : [own, ...others]
+  const siteOrigin = first ?? 'http://localhost'
+  return publicUrl ? [new URL(publicUrl).origin, siteOrigin, ...others] : [siteOrigin, ...others]
 }

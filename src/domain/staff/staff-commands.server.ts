@@ -94,12 +94,10 @@ function unknown(email: string): StaffReply {
   return { done: false, text: `${email} has no account.` }
 }
 
-type ServingNeeds = { config: Config; database: OpenDatabase; clock: Clock; log: Log }
-
 /** With PostgreSQL the commands connect themselves. Links begin with `origin`, which has no trailing slash. */
 export async function takeStaffCommands(
   origin: string,
-  { config, database, clock, log }: ServingNeeds,
+  { config, database, clock, log }: { config: Config; database: OpenDatabase; clock: Clock; log: Log },
 ): Promise<() => Promise<void>> {
   if (database.engine === 'postgres') return async () => {}
   const needs = { db: database.db, clock, origin }

@@ -12,6 +12,6 @@ test.each([
   [['*:read', 'images:write'], 'images:write', true],
   [['image:write', 'images', 'write', ''], 'images:write', false],
   [[], 'images:read', false],
-] as const)('%j includes %s: %s', (given, needed, includes) => {
-  expect(includesScope(given, needed)).toBe(includes)
+] as const)('%j includes %s: %s', (granted, needed, includes) => {
+  expect(includesScope(granted, needed)).toBe(includes)
 })

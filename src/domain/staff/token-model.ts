@@ -42,8 +42,8 @@ export type Scope = `${string}:${'read' | 'write'}`
 export const ALL_AREAS = '*'
 
 /** A right to write includes reading: a change names a revision. */
-export function includesScope(given: readonly string[], needed: Scope): boolean {
+export function includesScope(granted: readonly string[], needed: Scope): boolean {
   const [area = '', reach = ''] = needed.split(':')
   const reaches = reach === 'read' ? ['read', 'write'] : ['write']
-  return [ALL_AREAS, area].some((place) => reaches.some((reached) => given.includes(`${place}:${reached}`)))
+  return [ALL_AREAS, area].some((place) => reaches.some((reached) => granted.includes(`${place}:${reached}`)))
 }

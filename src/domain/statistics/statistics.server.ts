@@ -52,8 +52,8 @@ export function openStatistics({ db, clock, log }: { db: Database; clock: Clock;
 
 /** Adds to the subjects that the day has already, and adds other subjects as far as there is room. */
 async function addSums(db: Database, counted: readonly Counted[]): Promise<void> {
-  const given = sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
-    AS given(day date, kind text, subject text, "artistId" integer, times integer)`
+  const incoming = sql`jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+    AS incoming(day date, kind text, subject text, "artistId" integer, times integer)`
   const invented = sql.join(
     INVENTED.map((kind) => sql`${kind}`),
     sql`, `,
@@ -63,13 +63,13 @@ async function addSums(db: Database, counted: readonly Counted[]): Promise<void>
     await tx.execute(sql`
       INSERT INTO ${dailySums} AS sums (day, kind, subject, artist_id, count)
       SELECT day, kind, subject, "artistId", times FROM (
-        SELECT given.*, known.day IS NOT NULL AS is_known, coalesce(held.held, 0) AS held,
-          row_number() OVER (PARTITION BY given.kind, given.day, known.day IS NULL ORDER BY given.subject) AS place
-        FROM ${given}
+        SELECT incoming.*, known.day IS NOT NULL AS is_known, coalesce(held.held, 0) AS held,
+          row_number() OVER (PARTITION BY incoming.kind, incoming.day, known.day IS NULL ORDER BY incoming.subject) AS place
+        FROM ${incoming}
         LEFT JOIN ${dailySums} AS known USING (kind, day, subject)
         LEFT JOIN (
           SELECT kind, day, count(*) AS held FROM ${dailySums}
-          WHERE day IN (SELECT day FROM ${given}) GROUP BY kind, day
+          WHERE day IN (SELECT day FROM ${incoming}) GROUP BY kind, day
         ) AS held USING (kind, day)
       ) AS counted
       WHERE is_known
@@ -78,9 +78,9 @@ async function addSums(db: Database, counted: readonly Counted[]): Promise<void>
         SET count = least(sums.count::bigint + excluded.count, ${LARGEST_COUNT})`)
     await tx.execute(sql`
       INSERT INTO ${monthlySums} AS sums (month, kind, subject, artist_id, count)
-      SELECT date_trunc('month', day)::date, kind, subject, max("artistId"), sum(times) FROM ${given}
+      SELECT date_trunc('month', day)::date, kind, subject, max("artistId"), sum(times) FROM ${incoming}
       WHERE EXISTS (SELECT FROM ${dailySums} AS known
-        WHERE known.kind = given.kind AND known.day = given.day AND known.subject = given.subject)
+        WHERE known.kind = incoming.kind AND known.day = incoming.day AND known.subject = incoming.subject)
       GROUP BY 1, 2, 3
       ON CONFLICT (kind, subject, month) DO UPDATE
         SET count = least(sums.count::bigint + excluded.count, ${LARGEST_COUNT})`)

@@ -100,12 +100,6 @@ async function addHiddenImage(
   })
 }
 
-type CheckUploadNeeds = {
-  db: Database
-  decoder: Pick<Decoder, 'shrink'>
-  visual: Pick<OpenVisualSearch, 'embed' | 'findIndexed'>
-}
-
 /** The picture is larger than the model's input. */
 const COMPARED_WIDTH = 640
 /** Some of the most similar ones may be works that were deleted since. */
@@ -114,7 +108,7 @@ const NEAREST_COMPARED = 8
 const SAME_PICTURE = 0.87
 
 async function findDuplicate(
-  { db, decoder, visual }: CheckUploadNeeds,
+  { db, decoder, visual }: CheckingNeeds,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Upload['duplicate']> {
   const ids = await listPictureIdsByContent(db, contentVersionOf(bytes))

@@ -68,7 +68,7 @@ export function openUploadStore({ db, files, clock, log }: UploadStoreNeeds): Up
     },
     change: (upload, changes, tx) => {
       const changed = { ...upload, ...changes, changedAt: clock.now().toISOString() }
-      return tx ? change(tx, upload, changed) : db.transaction((own) => change(own, upload, changed))
+      return tx ? change(tx, upload, changed) : db.transaction((newTx) => change(newTx, upload, changed))
     },
     append: (id, offset, bytes) => append(db, files, { id, offset, bytes }),
     readBytes: (id) => readBytes(db, files, id),

@@ -183,16 +183,16 @@ function openOwnUploads(
   }
 }
 
-async function processUpload(needs: UploadNeeds, store: UploadStore, given: Upload): Promise<void> {
-  let upload: Upload | null = given
+async function processUpload(needs: UploadNeeds, store: UploadStore, initial: Upload): Promise<void> {
+  let upload: Upload | null = initial
   if (upload.state === 'arriving') upload = await store.change(upload, { state: 'checking' })
   if (upload?.state === 'checking') upload = await checkAndNote(needs, store, upload)
   if (upload?.state !== 'taken' || upload.pictureId === null) return
   const { pictureId, prepared } = upload
-  const variants = prepared.variants || (await prepareVariants(preparingNeeds(needs), pictureId))
+  const variants = prepared.variants || (await prepareVariants(needs, pictureId))
   if (!prepared.variants && variants)
     upload = await store.change(upload, { prepared: { ...prepared, variants } })
-  const vectors = prepared.vectors || (await prepareVectors(preparingNeeds(needs), pictureId))
+  const vectors = prepared.vectors || (await prepareVectors(needs, pictureId))
   if (upload && !prepared.vectors && vectors) await store.change(upload, { prepared: { variants, vectors } })
 }
 
@@ -211,12 +211,6 @@ async function checkAndNote(needs: UploadNeeds, store: UploadStore, upload: Uplo
   return noted
 }
 
-function preparingNeeds({ db, variants, visual }: UploadNeeds) {
-  return { db, variants, visual }
-}
-
-type UploadsNeeds = { db: Database; variants: Variants; visual: Pick<OpenVisualSearch, 'indexImages'> }
-
 const PREPARED_WIDTHS = [640, 320] as const
 
 async function findPictureOfImage(db: Database, imageId: number): Promise<Picture | null> {
@@ -228,7 +222,7 @@ async function findPictureOfImage(db: Database, imageId: number): Promise<Pictur
   return toPicture(row, { watermarked: true, phonePictureId: null, credit })
 }
 
-async function prepareVariants({ db, variants }: UploadsNeeds, imageId: number): Promise<boolean> {
+async function prepareVariants({ db, variants }: UploadNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   if (!picture) return false
   const [bytes] = await Promise.all(
@@ -239,7 +233,7 @@ async function prepareVariants({ db, variants }: UploadsNeeds, imageId: number):
   return true
 }
 
-async function prepareVectors({ db, visual }: UploadsNeeds, imageId: number): Promise<boolean> {
+async function prepareVectors({ db, visual }: UploadNeeds, imageId: number): Promise<boolean> {
   const picture = await findPictureOfImage(db, imageId)
   return picture !== null && (await visual.indexImages([{ id: imageId, picture }])) === 1
 }

@@ -213,9 +213,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     await telling.run()
     expect(receiver.got).toHaveLength(1)
     expect(await listWebhooks(db)).toMatchObject([{ Active: false, Waiting: 1, Failed: 1 }])
-    const told = await db.select({ kind: emails.kind, payload: emails.payload }).from(emails)
+    const queued = await db.select({ kind: emails.kind, payload: emails.payload }).from(emails)
     expect(
-      told.filter(({ kind }) => kind === 'webhook-ended').map(({ payload }) => Object(payload).to),
+      queued.filter(({ kind }) => kind === 'webhook-ended').map(({ payload }) => Object(payload).to),
     ).toEqual(['oda@example.com'])
     receiver.state.answer = (_, response) => void response.writeHead(204).end()
     await changeWebhook({ db, clock: { now: () => START } }, ODA, id, { ...fields, Active: true })
@@ -244,7 +244,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await using telling = await openTelling(database)
     await telling.add(silent.url)
     await telling.add(quick.url)
-    for (let told = 0; told < 5; told++) await telling.tell()
+    for (let times = 0; times < 5; times++) await telling.tell()
     await expect.poll(() => quick.got.length, { timeout: 1_500 }).toBe(5)
     expect(silent.got.length).toBeLessThan(5)
   })

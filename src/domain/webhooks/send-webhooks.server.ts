@@ -84,7 +84,7 @@ async function attempt(
     answer: isAnswered ? readable(sent.text) : '',
     milliseconds: Math.round(performance.now() - started),
   }
-  const waitsMs = isAnswered ? askedWait(sent, sentAt) : 0
+  const waitsMs = isAnswered ? retryWait(sent, sentAt) : 0
   const outcome = outcomeOf(made, taken.tries, clock.now(), waitsMs)
   const isGone = made.status === GONE
   await db.transaction(async (tx) => {
@@ -118,10 +118,10 @@ function post(
 }
 
 /** The wait is in seconds or a date (RFC 9110, 10.2.3); the most is a day. */
-function askedWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
-  const asked = headers['retry-after'] ?? ''
-  if (!BUSY.includes(status) || !asked) return 0
-  const ms = SECONDS.test(asked) ? Number(asked) * 1_000 : Date.parse(asked) - now.getTime()
+function retryWait({ status, headers }: { status: number; headers: IncomingHttpHeaders }, now: Date): number {
+  const retryAfter = headers['retry-after'] ?? ''
+  if (!BUSY.includes(status) || !retryAfter) return 0
+  const ms = SECONDS.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime()
   return Number.isNaN(ms) ? 0 : Math.min(Math.max(0, ms), DAY_MS)
 }
 

@@ -29,12 +29,12 @@ export function savedState<Value>(
   const listeners = new Set<() => void>()
   const unkeptKey = `unkept-${key}`
   let value: Value | undefined
-  let kept = true
+  let isStored = true
   let isListening = false
 
   function load(): Value {
     const unkept = ofVisit((storage) => storage.getItem(unkeptKey))
-    if (unkept !== null) kept = false
+    if (unkept !== null) isStored = false
     try {
       const text = unkept ?? findStorage().getItem(key)
       if (text === null) return fallback
@@ -48,7 +48,7 @@ export function savedState<Value>(
       if (parsed !== null && storesParsed?.(saved)) store(parsed)
       return parsed ?? fallback
     } catch {
-      kept = false
+      isStored = false
     }
     return fallback
   }
@@ -57,10 +57,10 @@ export function savedState<Value>(
     const text = JSON.stringify(serialize(next))
     try {
       findStorage().setItem(key, text)
-      kept = true
+      isStored = true
       ofVisit((storage) => storage.removeItem(unkeptKey))
     } catch {
-      kept = false
+      isStored = false
       ofVisit((storage) => storage.setItem(unkeptKey, text))
     }
   }
@@ -78,7 +78,7 @@ export function savedState<Value>(
   /** Other pages may have changed it while this one was prepared, or kept for the way back. */
   function onShown(event: Event): void {
     const wasHidden = !(event instanceof PageTransitionEvent) || event.persisted
-    if (wasHidden && kept) changeTo(undefined)
+    if (wasHidden && isStored) changeTo(undefined)
   }
 
   /** Listens from the first use on: state that was read while nobody listened would be read again when it is old. */
@@ -105,7 +105,7 @@ export function savedState<Value>(
       try {
         findStorage().removeItem(key)
       } catch {
-        kept = false
+        isStored = false
       }
       changeTo(fallback)
     },
@@ -114,7 +114,7 @@ export function savedState<Value>(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    isKept: () => kept,
+    isKept: () => isStored,
   }
 }
 

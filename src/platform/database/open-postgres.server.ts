@@ -81,19 +81,19 @@ const CONTEXT = { operation: 'database', name: 'query' } as const
 function observeClient(client: pg.ClientBase): void {
   const original: unknown = Reflect.get(client, 'query')
   if (typeof original !== 'function') return
-  const query = (...given: unknown[]): unknown => {
-    const last = given.length - 1
-    if (typeof given[last] === 'function')
+  const query = (...parameters: unknown[]): unknown => {
+    const last = parameters.length - 1
+    if (typeof parameters[last] === 'function')
       return channelOf('database').traceCallback(
         (...all: unknown[]): unknown => Reflect.apply(original, client, all),
         last,
         { ...CONTEXT },
         client,
-        ...given,
+        ...parameters,
       )
-    const call = (): unknown => Reflect.apply(original, client, given)
+    const call = (): unknown => Reflect.apply(original, client, parameters)
     // A stream of rows is not a promise and ends on its own, so it is not observed.
-    return isPlain(given[0]) ? observed('database', 'query', async () => call()) : call()
+    return isPlain(parameters[0]) ? observed('database', 'query', async () => call()) : call()
   }
   Object.defineProperty(client, 'query', { value: query })
 }

@@ -15,12 +15,12 @@ test.runIf(ENGINES.includes('postgres'))(
   async () => {
     await using database = await openTestDatabase('postgres')
     const rows = await database.db.transaction(async (tx) => {
-      const asked = rowsOf(tx, sql`SELECT 1 AS one FROM pg_sleep(0.1)`)
+      const pending = rowsOf(tx, sql`SELECT 1 AS one FROM pg_sleep(0.1)`)
       for (const milliseconds of STOPS_MS) {
         await nextRound()
         stopEventLoop(milliseconds)
       }
-      await asked
+      await pending
       return rowsOf(tx, sql`SELECT 2 AS two FROM pg_sleep(0.5)`)
     })
     expect(rows).toEqual([{ two: 2 }])

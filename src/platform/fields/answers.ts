@@ -32,12 +32,12 @@ export function fieldErrorOf(value: unknown, error: z.ZodError): string {
 }
 
 export function fieldErrorsOf(values: unknown, error: z.ZodError): FieldErrors {
-  const given: Record<string, unknown> = Object(values)
+  const fields: Record<string, unknown> = Object(values)
   const issues = Map.groupBy(error.issues, ({ path }) => String(path[0] ?? 'Id'))
   return Object.fromEntries(
     [...issues].map(([name, [issue]]) => [
       name,
-      issue === undefined || (given[name] ?? null) === null ? 'required' : toFieldError(issue),
+      issue === undefined || (fields[name] ?? null) === null ? 'required' : toFieldError(issue),
     ]),
   )
 }

@@ -71,8 +71,8 @@ export const reference = { kind: 'reference' } as const
 export const references = (most: number) => ({ kind: 'references', most, default: [] }) as const
 export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
   ({ kind: 'choice', choices, default: null }) as const
-export const choices = <const Choice extends string>(given: readonly Choice[]) =>
-  ({ kind: 'choices', choices: given, default: [] }) as const
+export const choices = <const Choice extends string>(choices: readonly Choice[]) =>
+  ({ kind: 'choices', choices, default: [] }) as const
 export const slugs = (longest: number, most: number) =>
   ({ kind: 'slugs', longest, most, default: [] }) as const
 export const custom = { kind: 'custom' } as const

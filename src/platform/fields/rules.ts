@@ -234,7 +234,7 @@ function toBareRule(kind: Kind): z.ZodType {
       return z
         .array(z.enum(kind.choices))
         .max(kind.choices.length)
-        .transform((given) => [...new Set(given)])
+        .transform((values) => [...new Set(values)])
     case 'slugs':
       return z.array(slug(kind.longest)).max(kind.most)
     case 'email':

@@ -92,11 +92,11 @@ function withoutEnding(name: string, ending: string): string {
 
 /** No letter and no emoji is cut in two. */
 function cut(name: string): string {
-  let [kept, bytes] = ['', 0]
+  let [result, bytes] = ['', 0]
   for (const { segment } of graphemes.segment(name)) {
     bytes += Buffer.byteLength(segment)
     if (bytes > LONGEST_STEM_BYTES) break
-    kept += segment
+    result += segment
   }
-  return kept
+  return result
 }

@@ -50,8 +50,8 @@ test('of two concurrent writes one wins as a whole', async () => {
   const files = await openFileStore({ kind: 'folder' }, place.folder)
   const [first, second] = [Buffer.alloc(300_000, 1), Buffer.alloc(200_000, 2)]
   await Promise.all([files.write('race', first), files.write('race', second)])
-  const kept = await files.read('race')
-  expect(kept?.equals(first) || kept?.equals(second)).toBe(true)
+  const stored = await files.read('race')
+  expect(stored?.equals(first) || stored?.equals(second)).toBe(true)
 })
 
 test('a folder that cannot be created is not writable', async () => {

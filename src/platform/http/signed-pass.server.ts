@@ -9,13 +9,13 @@ export function makePass(key: string, about: readonly string[], until: Date): st
 }
 
 export function isPass(key: string, about: readonly string[], pass: string, now: Date): boolean {
-  const [, ends = '', given = ''] = SHAPE.exec(pass) ?? []
-  return isSameSecret(given, sign(key, about, ends)) && Number.parseInt(ends, 36) > now.getTime()
+  const [, ends = '', signature = ''] = SHAPE.exec(pass) ?? []
+  return isSameSecret(signature, sign(key, about, ends)) && Number.parseInt(ends, 36) > now.getTime()
 }
 
 /** It takes as long for an almost right text as for any other of its length. */
-export function isSameSecret(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+export function isSameSecret(received: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(received), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

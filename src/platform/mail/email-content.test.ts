@@ -19,8 +19,8 @@ const BOAT: EmailImage = {
 }
 
 function write(...parts: EmailPart[]) {
-  const letter = { preview: null, sections: [{ language: 'de' as const, parts }] as const }
-  return { text: writeEmailText(letter), html: writeEmailHtml(letter) }
+  const content = { preview: null, sections: [{ language: 'de' as const, parts }] as const }
+  return { text: writeEmailText(content), html: writeEmailHtml(content) }
 }
 
 test('each part says the same in HTML and in text', () => {
@@ -44,14 +44,14 @@ test('each part says the same in HTML and in text', () => {
     '-- \nGruß',
     'Agentur',
   ])
-  for (const said of [
+  for (const text of [
     'Vielen Dank',
     '1. a.png',
     'Hallo<br/>Sie',
     'href="https://site.example/"',
     'cid:image-1',
   ])
-    expect(html).toContain(said)
+    expect(html).toContain(text)
 })
 
 test('images without a picture come last where a sentence stands before them', () => {

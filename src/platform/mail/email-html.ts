@@ -20,7 +20,7 @@ export function writeEmailHtml({ preview, sections }: Pick<EmailContent, 'previe
     WHOLE_WIDTH,
     element('td', { style: styles.body }, preview && previewOf(preview), page),
   )
-  const letter = element(
+  const email = element(
     'html',
     { lang: sections[0].language },
     element(
@@ -32,7 +32,7 @@ export function writeEmailHtml({ preview, sections }: Pick<EmailContent, 'previe
     ),
     element('body', { style: styles.body }, outer),
   )
-  return `<!DOCTYPE html>${renderToStaticMarkup(letter)}`
+  return `<!DOCTYPE html>${renderToStaticMarkup(email)}`
 }
 
 function tableOf(attributes: object, ...cells: ReactNode[]): ReactNode {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { batch } from './rate-limits.server.ts'
 
 test('items that come during a call share the next, in order, and not too many at once', async () => {
-  const asked: number[][] = []
+  const batches: number[][] = []
   const double = batch(async (items: number[]) => {
-    asked.push(items)
+    batches.push(items)
     return items.map((item) => item * 2)
   }, 3)
   expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10])
-  expect(asked).toEqual([[1], [2, 3, 4], [5]])
+  expect(batches).toEqual([[1], [2, 3, 4], [5]])
   expect(await double(6)).toBe(12)
 })
 

@@ -42,8 +42,8 @@ export function openLinkPasswords(rateLimits: RateLimits, hashing: PasswordHashi
       if (taking.outcome === 'too-many') return taking
       const next = await rateLimits.peek(WRONG_TRIES, link)
       if (next.outcome === 'too-many') return next
-      const given = { hash, password: password.slice(0, linkPassword.longest) }
-      const isRight = await withPermit(acquirePermit, () => hashing.verify(given))
+      const input = { hash, password: password.slice(0, linkPassword.longest) }
+      const isRight = await withPermit(acquirePermit, () => hashing.verify(input))
       if (isRight === null) return BUSY
       if (isRight) return { outcome: 'right' }
       await rateLimits.take(WRONG_TRIES, link)

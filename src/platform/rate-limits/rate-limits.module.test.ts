@@ -67,9 +67,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     const limits = openRateLimits(database.db, clock)
     await limits.take(LIMIT, '192.0.2.7')
     const tables = sql`SELECT * FROM rate_limit_counts, rate_limit_days ORDER BY day`
-    const [kept] = await rowsOf(database.db, tables)
-    expect(kept).toMatchObject({ points: 1 })
-    expect(JSON.stringify(kept)).not.toContain('192.0.2.7')
+    const [stored] = await rowsOf(database.db, tables)
+    expect(stored).toMatchObject({ points: 1 })
+    expect(JSON.stringify(stored)).not.toContain('192.0.2.7')
     vi.setSystemTime(START.getTime() + DAY_MS)
     await limits.take(LIMIT, '192.0.2.7')
     const rows = await rowsOf(database.db, sql`SELECT key FROM rate_limit_counts`)

@@ -92,11 +92,11 @@ async function openDay(db: Database, day: string): Promise<{ day: string; key: s
   const key = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(rateLimitDays).values({ day, key }).onConflictDoNothing()
   // Another instance may have been first.
-  const [kept] = await db
+  const [stored] = await db
     .select({ key: rateLimitDays.key })
     .from(rateLimitDays)
     .where(eq(rateLimitDays.day, day))
-  return { day, key: kept?.key ?? key }
+  return { day, key: stored?.key ?? key }
 }
 
 type Counted = typeof rateLimitCounts.$inferSelect
@@ -118,13 +118,13 @@ async function countAll(db: Database, counts: Count[]): Promise<Counted[]> {
     byKey.set(count.key, former ? { ...count, points: former.points + count.points } : count)
   }
   const expired = sql`${rateLimitCounts.expire} <= ${sql.param(new Date(), rateLimitCounts.expire)}`
-  const given = JSON.stringify([...byKey.values()])
+  const countsJson = JSON.stringify([...byKey.values()])
   const rows = await db
     .insert(rateLimitCounts)
     // One JSON parameter is ten times as fast as single ones; the fixed order prevents deadlocks between instances.
     .select(
-      sql`SELECT key, points, expire FROM json_to_recordset(${given})
-        AS given(key text, points integer, expire timestamptz) ORDER BY key`,
+      sql`SELECT key, points, expire FROM json_to_recordset(${countsJson})
+        AS counts(key text, points integer, expire timestamptz) ORDER BY key`,
     )
     .onConflictDoUpdate({
       target: rateLimitCounts.key,
@@ -183,17 +183,17 @@ export function batch<Item, Answer>(
   async function workThrough(): Promise<void> {
     isWorking = true
     while (waiting.length > 0) {
-      const asked = waiting.slice(0, most)
+      const chunk = waiting.slice(0, most)
       waiting = waiting.slice(most)
       try {
-        const answers = await work(asked.map(({ item }) => item))
-        for (const [at, { resolve, reject }] of asked.entries()) {
+        const answers = await work(chunk.map(({ item }) => item))
+        for (const [at, { resolve, reject }] of chunk.entries()) {
           const answer = answers[at]
           if (answer === undefined) reject(new Error('An item was left without an answer.'))
           else resolve(answer)
         }
       } catch (error) {
-        for (const { reject } of asked) reject(error)
+        for (const { reject } of chunk) reject(error)
       }
     }
     isWorking = false

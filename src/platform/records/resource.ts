@@ -111,8 +111,8 @@ export function ownPart<Id extends Key>(
   })
   const { bulk: _, ownedBy: __, where, ...rest } = resource
   const actions = resource.actions.filter((action) => action === 'change')
-  const own = and(where, eq(ownedBy, owner)) ?? eq(ownedBy, owner)
-  return { ...rest, fields: Object.fromEntries(fields), actions, where: own }
+  const ofOwner = and(where, eq(ownedBy, owner)) ?? eq(ownedBy, owner)
+  return { ...rest, fields: Object.fromEntries(fields), actions, where: ofOwner }
 }
 
 export const numberKey = (column: PgColumn) => ({ column, parse: parseNumber })

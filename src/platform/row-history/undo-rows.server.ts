@@ -26,14 +26,14 @@ type Undoing = {
 /** Returns 0 when nothing is kept, or somebody else undoes it. @throws UndoRefused, and the database's errors. */
 export async function undoRows(tx: Database, undoing: Undoing): Promise<number> {
   const { actionId, evenIfChanged, derived, parentsFirst } = undoing
-  const kept = await tx.delete(rowHistory).where(eq(rowHistory.actionId, actionId)).returning()
+  const rows = await tx.delete(rowHistory).where(eq(rowHistory.actionId, actionId)).returning()
   // Kept times are UTC; to compare rows, these have to be as well.
   await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`)
-  for (const run of await toRuns(tx, inOrder(kept, parentsFirst))) {
+  for (const run of await toRuns(tx, inOrder(rows, parentsFirst))) {
     if (!evenIfChanged) await refuseChanged(tx, run, derived[run.shape.name] ?? [])
     await undoRun(tx, run)
   }
-  return kept.length
+  return rows.length
 }
 
 /**

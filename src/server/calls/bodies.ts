@@ -32,12 +32,12 @@ export function limitBodies(largestOf: (context: Context) => number): Middleware
   return async (context, next) => {
     const largest = largestOf(context)
     // Node enforces a declared length.
-    const said = Number(context.req.header('Content-Length') ?? 0)
-    if (said > largest) return tooLarge(context, 'request')
+    const declared = Number(context.req.header('Content-Length') ?? 0)
+    if (declared > largest) return tooLarge(context, 'request')
     if (hasUnknownLength(context)) return countAsItComes(context, next, largest)
     await next()
     // A large refused body was not read; reading the rest only to keep the connection would cost more than a new one.
-    if (said > WORTH_TAKING_IN_BYTES && context.res.status >= 400) endAfter(context)
+    if (declared > WORTH_TAKING_IN_BYTES && context.res.status >= 400) endAfter(context)
   }
 }
 
@@ -126,9 +126,9 @@ export async function readInput(
   if (params?.success === false) return refuseParameters(context, call, params.error)
   const query = call.query?.safeParse(queryOf(context))
   if (query?.success === false) return refuseParameters(context, call, query.error)
-  const given = call.body && (await parseInput(context, call))
-  const body = given === null ? null : call.body?.safeParse(given)
-  if (body === null || body?.success === false) return refuseBody(context, call, given, body?.error)
+  const input = call.body && (await parseInput(context, call))
+  const body = input === null ? null : call.body?.safeParse(input)
+  if (body === null || body?.success === false) return refuseBody(context, call, input, body?.error)
   return { revision, params: params?.data, query: query?.data, body: body?.data }
 }
 
@@ -158,11 +158,11 @@ function refuseParameters(context: CallContext, { who }: Pick<Call, 'who'>, erro
 function refuseBody(
   context: CallContext,
   { who, isForm, refuse }: Pick<Call, 'who' | 'isForm' | 'refuse'>,
-  given: unknown,
+  input: unknown,
   error?: z.ZodError,
 ): Response {
   if (refuse) return refuse(context, { outcome: 'malformed' })
-  const fields = isForm ? FieldValues.safeParse(given).data : undefined
+  const fields = isForm ? FieldValues.safeParse(input).data : undefined
   if (fields && error) return invalid(context, { ...fieldErrorsOf(fields, error) })
   if (isOfStaff(who)) return refuseFields(context)
   const [issue] = error?.issues ?? []

@@ -14,8 +14,8 @@ function withInjectedScript(website: OpenWebsite['website']): OpenWebsite['websi
     ...website,
     load: async () => {
       const built = await website.load()
-      const respond: typeof built.respond = async (...given) => {
-        const answer = await built.respond(...given)
+      const respond: typeof built.respond = async (...parameters) => {
+        const answer = await built.respond(...parameters)
         const html = (await answer.text()).replace('<main', `<script>${ATTACK}</script><main`)
         return new Response(html, answer)
       }
@@ -24,8 +24,8 @@ function withInjectedScript(website: OpenWebsite['website']): OpenWebsite['websi
   }
 }
 
-async function openFilled(given: Parameters<typeof openTestAgency>[0] = {}): Promise<TestAgency> {
-  const agency = await openTestAgency(given)
+async function openFilled(options: Parameters<typeof openTestAgency>[0] = {}): Promise<TestAgency> {
+  const agency = await openTestAgency(options)
   await fillSmallCatalogue(agency.services.database.db)
   await agency.services.readModel.reload()
   return agency

@@ -36,11 +36,11 @@ export function policyOfType(contentType: string): string | null {
 export function pagePolicy({ inline, counterOrigin, mayBeFramed = false }: PagePolicy): string {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...(inline ? own(...inline.scripts) : ANYTHING_INLINE)].join(' '),
+    ['script-src', "'self'", ...(inline ? hashesOf(...inline.scripts) : ANYTHING_INLINE)].join(' '),
     [
       'style-src',
       "'self'",
-      ...(inline ? own(...(inline.style === null ? [] : [inline.style])) : ANYTHING_INLINE),
+      ...(inline ? hashesOf(...(inline.style === null ? [] : [inline.style])) : ANYTHING_INLINE),
     ].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -101,7 +101,7 @@ function trustedTypes(more: string[]): string[] {
   return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')}`]
 }
 
-function own(...texts: readonly string[]): string[] {
+function hashesOf(...texts: readonly string[]): string[] {
   return texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 

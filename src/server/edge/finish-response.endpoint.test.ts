@@ -123,10 +123,10 @@ test('a cached page is the same for programs that take nothing compressed, also 
     return { headers: answer.headers, page: await answer.text() }
   }
   const first = await ask('identity')
-  const kept = await ask('identity')
-  expect(kept.page).toBe(first.page)
-  expect(kept.headers.get('Content-Encoding')).toBeNull()
-  expect(Number(kept.headers.get('Content-Length'))).toBe(Buffer.byteLength(first.page))
+  const cached = await ask('identity')
+  expect(cached.page).toBe(first.page)
+  expect(cached.headers.get('Content-Encoding')).toBeNull()
+  expect(Number(cached.headers.get('Content-Length'))).toBe(Buffer.byteLength(first.page))
   expect((await ask('br')).page).toBe(first.page)
 })
 

@@ -160,8 +160,8 @@ export type ResponseCache = {
   /** A response of an earlier generation is not stored: it may show the content as it was before. */
   store: (key: string, cached: CachedResponse, generation: number) => void
   clear: () => void
-  /** Returns false when the request is untouched. `own` are names and values in turn. */
-  tryAnswer: (request: IncomingMessage, response: ServerResponse, own: readonly string[]) => boolean
+  /** Returns false when the request is untouched. `extraHeaders` are names and values in turn. */
+  tryAnswer: (request: IncomingMessage, response: ServerResponse, extraHeaders: readonly string[]) => boolean
   bytes: () => number
   entries: () => number
   hits: () => number
@@ -227,7 +227,7 @@ export function openResponseCache(revalidate: (url: string) => Promise<void>): R
       plain.clear()
       byParameters.clear()
     },
-    tryAnswer: (request, response, own) => {
+    tryAnswer: (request, response, extraHeaders) => {
       const { method, url, headers } = request
       if (!url || url.length > LONGEST_CACHED_URL || (method !== 'GET' && method !== 'HEAD') || headers.range)
         return false
@@ -239,7 +239,7 @@ export function openResponseCache(revalidate: (url: string) => Promise<void>): R
       if (staleMs > LONGEST_STALE_MS) return false
       if (staleMs > 0) void singleFlight(key, () => revalidate(key))
       hits += 1
-      send(cached, request, response, own)
+      send(cached, request, response, extraHeaders)
       return true
     },
     bytes: () => plain.calculatedSize + byParameters.calculatedSize,
@@ -272,14 +272,14 @@ function send(
   { body, tag, ready }: PreparedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  own: readonly string[],
+  extraHeaders: readonly string[],
 ): void {
   const encoding = chooseEncoding(request.headers['accept-encoding'], body)
   if (matchesTag(request.headers['if-none-match'], tag)) {
-    response.writeHead(304, ready[encoding].unchanged.concat(own)).end()
+    response.writeHead(304, ready[encoding].unchanged.concat(extraHeaders)).end()
     return
   }
-  response.writeHead(200, ready[encoding].whole.concat(own))
+  response.writeHead(200, ready[encoding].whole.concat(extraHeaders))
   response.end(request.method === 'HEAD' ? undefined : unpacked(body, encoding))
 }
 

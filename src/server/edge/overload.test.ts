@@ -5,9 +5,9 @@ import { watchOverload } from './admit.ts'
 function openOverload() {
   const time = { now: 0 }
   const overload = watchOverload(() => time.now)
-  let asked = 0
+  let requests = 0
   /** Each asks from another network unless it is named. */
-  const ask = (url: string, { method = 'GET', network = `network ${asked++}` } = {}) =>
+  const ask = (url: string, { method = 'GET', network = `network ${requests++}` } = {}) =>
     overload.admit({ url, method }, network)
   return { time, overload, ask, [Symbol.dispose]: () => overload.close() }
 }

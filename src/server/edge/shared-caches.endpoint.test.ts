@@ -28,12 +28,12 @@ describe('Vary names what a response depends on', () => {
     async (path) => {
       const made = await agency.get(path)
       expect([made.status < 300 || made.status >= 400, variedBy(made)]).toEqual([true, BY_LANGUAGE])
-      const kept = await agency.get(path)
-      expect(variedBy(kept)).toEqual(BY_LANGUAGE)
-      const tag = kept.headers.get('ETag')
+      const cached = await agency.get(path)
+      expect(variedBy(cached)).toEqual(BY_LANGUAGE)
+      const tag = cached.headers.get('ETag')
       // A page with a form is another one each time: when it was opened is in it.
-      const isAnother = kept.headers.get('Cache-Control')?.startsWith('private')
-      if (kept.status === 200 && tag && !isAnother) {
+      const isAnother = cached.headers.get('Cache-Control')?.startsWith('private')
+      if (cached.status === 200 && tag && !isAnother) {
         const unchanged = await agency.get(path, { 'If-None-Match': tag })
         expect([unchanged.status, variedBy(unchanged)]).toEqual([304, BY_LANGUAGE])
       }

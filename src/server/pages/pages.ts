@@ -191,13 +191,13 @@ function pageRequestOf(request: Request): Request {
 
 /** Passes on only the form's fields, streamed, with their type and length. */
 function formRequestOf({ url, headers, body, signal }: Request): Request {
-  const kept = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
+  const bodyHeaders = ['Content-Type', 'Content-Length'].flatMap((name): [string, string][] => {
     const value = headers.get(name)
     return value === null ? [] : [[name, value]]
   })
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
-    headers: kept,
+    headers: bodyHeaders,
     body,
     signal,
     duplex: 'half',
@@ -206,11 +206,6 @@ function formRequestOf({ url, headers, body, signal }: Request): Request {
 }
 
 const READER = /^[0-9a-f-]{36}$/
-
-type RequestNeeds = Pick<
-  Services,
-  'database' | 'clock' | 'readModel' | 'rateLimits' | 'linkPasswords' | 'emails' | 'submissions' | 'origin'
->
 
 function visitorOf(
   {
@@ -222,7 +217,7 @@ function visitorOf(
     emails,
     submissions,
     origin,
-  }: RequestNeeds,
+  }: PagesNeeds['services'],
   { networkAddress, cookies }: { networkAddress: string; cookies: string },
 ): Pick<PageRequest, 'savedCollections' | 'rounds' | 'deliveries' | 'submissions'> {
   const catalogue = () => readModel.current().catalogue

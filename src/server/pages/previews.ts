@@ -8,10 +8,6 @@ import { bothLanguages } from '#server/edge/refusals.ts'
 import { mediaRoutes } from '#server/routes/media.ts'
 import type { Services } from '#src/services.server.ts'
 
-type PreviewPagesNeeds = {
-  previews: Previews
-  answer: (context: CallContext, content: Snapshot) => Promise<Response>
-}
 type Handler = MiddlewareHandler<CallEnv>
 
 /** The response is only for people who have the address: nobody stores it, lists it, or passes it on. */
@@ -29,7 +25,13 @@ const ENDED = bothLanguages(
  * Pages with the secret of a preview in their address show what it opens, in the language of their address. They come
  * before redirects, which know published content only, and are the only ones that the staff's application may frame.
  */
-export function previewPages({ previews, answer }: PreviewPagesNeeds): Handler {
+export function previewPages({
+  previews,
+  answer,
+}: {
+  previews: Previews
+  answer: (context: CallContext, content: Snapshot) => Promise<Response>
+}): Handler {
   return async (context, next) => {
     const secret = context.req.query(PREVIEW_PARAMETER)
     if (secret === undefined || context.req.method !== 'GET') return next()
@@ -73,9 +75,13 @@ type Previews = {
   /** Its pictures, as the page that asks for them was read with them a moment ago. */
   picturesOf: (secret: string) => Promise<readonly Picture[] | null>
 }
-type PreviewNeeds = Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords'>
 
-export function openPreviews({ database, clock, readModel, adminRecords }: PreviewNeeds): Previews {
+export function openPreviews({
+  database,
+  clock,
+  readModel,
+  adminRecords,
+}: Pick<Services, 'database' | 'clock' | 'readModel' | 'adminRecords'>): Previews {
   const known = new Map<string, { at: number; pictures: Promise<readonly Picture[] | null> }>()
   const needs = { db: database.db, clock, content: readModel.current, records: adminRecords }
   function open(secret: string): Promise<Preview | null> {

@@ -28,9 +28,9 @@ export function redirectPages(readModel: ReadModel): MiddlewareHandler<{ Variabl
     const snapshot = readModel.current()
     if (chosen && isLanguage(chosen)) {
       searchParams.delete(LANGUAGE_CHOICE)
-      const kept = searchParams.size > 0 ? `?${searchParams}` : ''
-      const { address } = findTarget(snapshot, { pathname, search: kept }, chosen)
-      if (address !== pathname + kept) context.res = context.redirect(address, 302)
+      const search = searchParams.size > 0 ? `?${searchParams}` : ''
+      const { address } = findTarget(snapshot, { pathname, search }, chosen)
+      if (address !== pathname + search) context.res = context.redirect(address, 302)
       else await next()
       return keepChoice(context, chosen)
     }
@@ -88,15 +88,15 @@ function findTarget(
   wanted: Language | null,
 ): PageTarget {
   const standing = findSpelling(snapshot, permanentRedirect(pathname) ?? pathname)
-  const own = splitLanguage(standing).language
-  const language = wanted ?? own
+  const pathLanguage = splitLanguage(standing).language
+  const language = wanted ?? pathLanguage
   const stored = findStored(snapshot, [pathname, standing, standing.toLowerCase()], language)
   if (stored) {
-    const permanent = stored.permanent && language === own
+    const permanent = stored.permanent && language === pathLanguage
     return { address: withQuery(stored.to, search), permanent, isStored: true }
   }
   const target = findTwin(snapshot, standing, language)
-  return { address: target + search, permanent: language === own, isStored: false }
+  return { address: target + search, permanent: language === pathLanguage, isStored: false }
 }
 
 /** An existing page takes precedence. Only staff choose the target; no visitor's address can change its host. */
@@ -134,14 +134,14 @@ const PAGE_OF: Record<string, (part: string) => string> = {
 
 /** A path below moved pages, such as one style of an artist; null if nothing in it has moved or no such page exists. */
 function findMovedParts(snapshot: Snapshot, path: string): Redirect | null {
-  const given = splitLanguage(path).rest.split('/')
+  const parts = splitLanguage(path).rest.split('/')
   for (const { pattern } of Object.values(SCREENS)) {
     const expected = pattern.de.split('/')
-    if (expected.length !== given.length) continue
-    const moves = expected.map((part, at) => movePart(snapshot, part, given[at] ?? ''))
+    if (expected.length !== parts.length) continue
+    const moves = expected.map((part, at) => movePart(snapshot, part, parts[at] ?? ''))
     if (moves.some((move) => move === null)) continue
     const to = moves.map((move) => move?.to ?? '').join('/')
-    const isMoved = to !== given.join('/') && findPage(snapshot, to) !== null
+    const isMoved = to !== parts.join('/') && findPage(snapshot, to) !== null
     if (isMoved) return { to, permanent: moves.every((move) => move?.permanent) }
   }
   return null

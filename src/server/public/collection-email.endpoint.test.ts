@@ -81,10 +81,10 @@ describe('a collection sent by e-mail', () => {
     expect(mail.messageId).toMatch(/^<[0-9a-f]{32}@zeichner\.example>$/)
     const link = `https://www.zeichner.example/auswahl?id=${id}`
     for (const part of [mail.html || '', mail.text ?? '']) {
-      for (const said of [link, 'Ich tendiere zu 1.', 'Ömer Usta', 'Ada Moor', 'Oder Rückseite?'])
-        expect(part).toContain(said)
-      for (const said of ['katrin+x@maler.example', '040 66969 012', 'hallo@zeichner.example'])
-        expect(part).toContain(said)
+      for (const text of [link, 'Ich tendiere zu 1.', 'Ömer Usta', 'Ada Moor', 'Oder Rückseite?'])
+        expect(part).toContain(text)
+      for (const text of ['katrin+x@maler.example', '040 66969 012', 'hallo@zeichner.example'])
+        expect(part).toContain(text)
       expect(part).toContain(`?bild=${first}`)
       expect(part).toContain('Sie bekommen diese E-Mail, weil Katrin Lorenzen')
     }

@@ -99,12 +99,12 @@ describe('a cover', () => {
     ['right to left', '\u202bשלום\u202c ja', '[…] ja'],
   ])(
     'shows what its font has of a title with %s, and keeps all of it in the file’s title',
-    async (_, asked, shown) => {
+    async (_, wanted, shown) => {
       const { pages, title } = await readPdfFrom(
-        await post(`${await world.save([world.ids.whale])}/pdf`, { title: asked }),
+        await post(`${await world.save([world.ids.whale])}/pdf`, { title: wanted }),
       )
       expect(pages[0]?.text).toContain(shown)
-      expect(title).toContain(asked.replaceAll(/\p{Cf}/gu, ''))
+      expect(title).toContain(wanted.replaceAll(/\p{Cf}/gu, ''))
     },
   )
 

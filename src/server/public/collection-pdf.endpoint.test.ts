@@ -112,8 +112,8 @@ describe('the contact sheet of a saved collection', () => {
   })
 
   test('speaks English when asked to, or when whoever saved it did', async () => {
-    const asked = await agency.get(`${await save([ids.fox])}?lang=en`)
-    expect(asked.headers.get('Content-Disposition')).toBe('attachment; filename="zeichner-collection.pdf"')
+    const response = await agency.get(`${await save([ids.fox])}?lang=en`)
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="zeichner-collection.pdf"')
     for (const path of [`${await save([ids.fox])}?lang=en`, await save([ids.fox], 'en')]) {
       const { pages, language } = await readSheet(path)
       for (const words of ['Collection', '2 March 2026 · 1 image', 'Fox', 'Page 1 of 1'])

@@ -96,8 +96,8 @@ describe('a collection saved for sharing', () => {
 
   test('expires at the end of its last day, and is unknown long after', async () => {
     const { id, expires } = await save({ images: [ids[0]] })
-    const kept = site.sharedCollectionDays * DAY_MS
-    const end = endOfDay(agencyDay(new Date(START.getTime() + kept))) ?? START
+    const storedMs = site.sharedCollectionDays * DAY_MS
+    const end = endOfDay(agencyDay(new Date(START.getTime() + storedMs))) ?? START
     expect(expires).toBe(end.toISOString())
     now = new Date(end.getTime() - 1)
     expect((await agency.get(`/illusde/api/lightbox/${id}`)).status).toBe(200)
@@ -179,8 +179,8 @@ describe('what cannot be saved is refused', () => {
 
 describe('images by their ids', () => {
   test('come in the order asked for, without those that are not there', async () => {
-    const asked = [ids[3], 999_999, ids[1]].join(',')
-    expect(await agency.getJson(`/illusde/api/images/some?ids=${asked}`)).toMatchObject([
+    const wanted = [ids[3], 999_999, ids[1]].join(',')
+    expect(await agency.getJson(`/illusde/api/images/some?ids=${wanted}`)).toMatchObject([
       { Id: ids[3] },
       { Id: ids[1] },
     ])

@@ -16,9 +16,9 @@ describe('too many', () => {
     const from = { 'X-Forwarded-For': '192.0.2.77' }
     for (let time = 0; time < 5; time++)
       expect((await world.post('contact', anEnquiry(), from)).status).toBe(201)
-    const asked = await world.post('contact', anEnquiry(), from)
-    expect(asked.status).toBe(428)
-    const { error, challenge } = await asked.json()
+    const refused = await world.post('contact', anEnquiry(), from)
+    expect(refused.status).toBe(428)
+    const { error, challenge } = await refused.json()
     expect(error.code).toBe('proof_needed')
     const proof = (await solveProof(challenge)) ?? ''
     expect((await world.post('contact', anEnquiry({ proof }), from)).status).toBe(201)

@@ -137,10 +137,10 @@ describe('a wrong file is named, and nothing is sent', () => {
       'oder beschädigt: halb.heic.',
     ],
     ['30 MB', () => [aFile(new Uint8Array(30 * MEGABYTE))], '20 MB'],
-  ])('%s', async (_, files, said) => {
+  ])('%s', async (_, files, text) => {
     const form = withFiles(anEnquiry(), ...files())
     const { error } = await (await world.post('contact', form)).json()
-    expect(error.fields.attachment).toContain(said)
+    expect(error.fields.attachment).toContain(text)
     await nothingCame()
   })
 
@@ -162,10 +162,10 @@ describe('a wrong file is named, and nothing is sent', () => {
       () => [...Array.from({ length: 4 }, () => aFile()), aFile(new Uint8Array(6 * MEGABYTE), 'plakat.jpg')],
       'Größer als 5 MB: plakat.jpg.',
     ],
-  ])('of an application: %s', async (_, files, said) => {
+  ])('of an application: %s', async (_, files, text) => {
     const form = withFiles(anApplication(), ...files())
     const { error } = await (await world.post('artist-application', form)).json()
-    expect(error.fields.attachment).toContain(said)
+    expect(error.fields.attachment).toContain(text)
     await nothingCame()
   })
 })

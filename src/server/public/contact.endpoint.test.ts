@@ -58,12 +58,12 @@ describe('an enquiry', () => {
       replyTo: { value: [{ name: '', address: 'Katrin+Heft@maler.example' }] },
     })
     for (const part of [office?.mail.html || '', office?.mail.text ?? '']) {
-      for (const said of ['Katrin Lorenzen', 'Katrin+Heft@maler.example', '+49 40 123', 'Illustration'])
-        expect(part).toContain(said)
-      for (const said of ['DACH, zwei Jahre', 'Mitte Oktober', '1.000 bis 3.000 Euro', artist?.name ?? '?'])
-        expect(part).toContain(said)
-      for (const said of ['Dieses zuerst', `/auswahl?id=${collection}`, 'briefing.pdf'])
-        expect(part).toContain(said)
+      for (const text of ['Katrin Lorenzen', 'Katrin+Heft@maler.example', '+49 40 123', 'Illustration'])
+        expect(part).toContain(text)
+      for (const text of ['DACH, zwei Jahre', 'Mitte Oktober', '1.000 bis 3.000 Euro', artist?.name ?? '?'])
+        expect(part).toContain(text)
+      for (const text of ['Dieses zuerst', `/auswahl?id=${collection}`, 'briefing.pdf'])
+        expect(part).toContain(text)
     }
     expect(office?.mail.text).toContain('Verlag & Söhne')
     expect(office?.mail.html).toContain('größe &amp; _1_.jpg')
@@ -157,8 +157,8 @@ describe('an application', () => {
     const [office, confirmation] = await world.received()
     expect(office?.mail.subject).toMatch(/^Bewerbung [0-9A-F]{8}: Kim Pinsel$/)
     expect(office?.mail.attachments).toHaveLength(5)
-    for (const said of ['www.pinsel.example', style?.germanDescription ?? '?', 'Ich zeichne'])
-      expect(office?.mail.text).toContain(said)
+    for (const text of ['www.pinsel.example', style?.germanDescription ?? '?', 'Ich zeichne'])
+      expect(office?.mail.text).toContain(text)
     // Artists are asked not to call before they have heard from us.
     for (const part of [confirmation?.mail.text, confirmation?.mail.html])
       expect(part).not.toMatch(/66969|urgent/)

@@ -31,13 +31,13 @@ export const contactCalls = [
     path: ENQUIRIES,
     summary: 'Sends the agency an enquiry',
     fields: Enquiry,
-    receive: ({ submissions }, given) => submissions.receiveEnquiry(given),
+    receive: ({ submissions }, formRequest) => submissions.receiveEnquiry(formRequest),
   }),
   formCall({
     path: APPLICATIONS,
     summary: 'Applies as an artist',
     fields: Application,
-    receive: ({ submissions }, given) => submissions.receiveApplication(given),
+    receive: ({ submissions }, formRequest) => submissions.receiveApplication(formRequest),
   }),
 ]
 
@@ -47,7 +47,7 @@ type FormCall = {
   fields: typeof Enquiry | typeof Application
   receive: (
     services: Services,
-    given: { request: Request; language: null; networkAddress: string },
+    formRequest: { request: Request; language: null; networkAddress: string },
   ) => Promise<Reception>
 }
 
@@ -99,11 +99,11 @@ function answer(context: CallContext, { sending, language }: Reception) {
   // Only pages have buttons that take something out of a form.
   const refused = sending.outcome === 'item-removed' ? ({ outcome: 'unreadable' } as const) : sending
   const { status, retryAfterSeconds } = inHttp(refused)
-  const [code, said] = SAID[refused.outcome]
+  const [code, message] = SAID[refused.outcome]
   if (retryAfterSeconds !== null) context.header('Retry-After', String(retryAfterSeconds))
   // The rest of the body is not waited for, so the connection cannot be used again.
   if (refused.outcome === 'too-large') context.header('Connection', 'close')
-  const error = { code, message: t(said) }
+  const error = { code, message: t(message) }
   return refused.outcome === 'proof-needed'
     ? context.json({ error, challenge: refused.challenge }, status)
     : context.json({ error }, status)

@@ -71,8 +71,8 @@ describe('the PDF of a portfolio', () => {
     ['x', 400],
     ['1?lang=fr', 400],
     ['1?layout=four', 400],
-  ])('of the artist %s is refused with %i', async (asked, status) => {
-    const [id = '', query = ''] = asked.split('?')
+  ])('of the artist %s is refused with %i', async (wanted, status) => {
+    const [id = '', query = ''] = wanted.split('?')
     expect((await world.agency.get(`/illusde/api/artist/${id}/pdf?${query}`)).status).toBe(status)
   })
 })

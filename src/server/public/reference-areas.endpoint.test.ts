@@ -25,8 +25,8 @@ describe('several pictures on a board', () => {
     const { id, areas, shownArea }: { id: string; areas: string[]; shownArea: string } = await answer.json()
     const ask = async (part: string) => {
       const found = await world.agency.get(`/illusde/api/image-search?image=${id}&part=${part}`)
-      const { items, areas: again, shownArea: own } = await found.json()
-      return { first: items[0].Id, areas: again, shownArea: own }
+      const { items, areas: again, shownArea } = await found.json()
+      return { first: items[0].Id, areas: again, shownArea }
     }
     return { areas, shownArea, ask }
   }

@@ -32,7 +32,7 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: '1' },
     guard: {
       resolve: async (host) => (host === 'pictures.example' ? [{ address: '127.0.0.1', family: 4 }] : []),
-      mayConnect: (address, asked) => asked === port || PUBLIC_WEB.mayConnect(address, asked),
+      mayConnect: (address, wantedPort) => wantedPort === port || PUBLIC_WEB.mayConnect(address, wantedPort),
     },
   })
   return async () => {

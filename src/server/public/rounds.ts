@@ -227,8 +227,8 @@ type RoundRefusal =
   | { outcome: 'wrong-address' }
 
 function languageOf({ req }: Context) {
-  const asked = req.query('lang') ?? 'de'
-  return isLanguage(asked) ? asked : 'de'
+  const lang = req.query('lang') ?? 'de'
+  return isLanguage(lang) ? lang : 'de'
 }
 
 export function refuseRound(context: Context, refusal: RoundRefusal) {

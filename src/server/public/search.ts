@@ -65,7 +65,7 @@ const SearchParameters = Paging.extend({
       description: 'As `farbe`, by its former name',
     }),
   })
-  .refine(({ q, image, like }) => [q, image, like].some((given) => given !== undefined), {
+  .refine(({ q, image, like }) => [q, image, like].some((value) => value !== undefined), {
     error: 'must have q, image or like',
   })
   .refine(({ image, like }) => image === undefined || like === undefined, {
@@ -92,10 +92,10 @@ export const searchCalls = [
     answer: Result,
     answered: { description: 'What was found' },
     refusals: [400, 404, 410, 429, 503],
-    handler: async (context, { search }, { query: asked }) => {
-      const { cursor = null, limit, style, by, gallery } = asked
-      const query = toQuery(asked)
-      const narrowing = readNarrowing(asked)
+    handler: async (context, { search }, { query: parameters }) => {
+      const { cursor = null, limit, style, by, gallery } = parameters
+      const query = toQuery(parameters)
+      const narrowing = readNarrowing(parameters)
       const options = { style, by, gallery, cursor, limit, narrowing, isCounted: false }
       const answer = await search.find(query, options, context.get('networkAddress'))
       if (query.kind === 'reference') context.header('Cache-Control', 'no-store')
@@ -138,9 +138,9 @@ const TOO_MANY = 'Too many parts of images were asked for. Please try again late
 type Filters = z.infer<typeof NarrowingQuery> & z.infer<typeof SearchFilters>
 
 /** Reads filters by the names of all lists, or by the names that searches had before. */
-function readNarrowing(asked: Filters): Narrowing {
-  const narrowing = toNarrowing(asked)
-  const { colour, animated, orientation } = asked
+function readNarrowing(filters: Filters): Narrowing {
+  const narrowing = toNarrowing(filters)
+  const { colour, animated, orientation } = filters
   const moving = animated === null ? [] : [animated ? 'ja' : 'nein']
   return {
     ...narrowing,

@@ -92,7 +92,7 @@ test('the order that a gallery is asked for is the same on its page and in its l
 
 test("an artist's page keeps the order that staff gave it", async () => {
   const { catalogue } = agency.services.readModel.current()
-  const own = catalogue.imagesByArtist.get(ada)?.map(({ id }) => id)
+  const inOrder = catalogue.imagesByArtist.get(ada)?.map(({ id }) => id)
   const listed = await readAll(`/artist/${ada}/images`, 100)
-  expect(listed.map(({ Id }) => Id)).toEqual(own)
+  expect(listed.map(({ Id }) => Id)).toEqual(inOrder)
 })

@@ -111,11 +111,11 @@ const Single = z
       'violated-directive': Directive.optional(),
     }),
   })
-  .transform(({ 'csp-report': said }) => [
+  .transform(({ 'csp-report': report }) => [
     {
-      directive: said['effective-directive'] ?? said['violated-directive'],
-      blocked: said['blocked-uri'],
-      page: said['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+      page: report['document-uri'],
     },
   ])
 
@@ -154,14 +154,14 @@ type CspReading = { outcome: 'read'; reports: CspReport[] } | { outcome: 'unknow
 export function readCspReports(contentType: string, body: string): CspReading {
   const shape = SHAPES[contentType.split(';')[0]?.trim().toLowerCase() ?? '']
   if (!shape) return { outcome: 'unknown-type' }
-  const said = shape.safeParse(parse(body))
-  if (!said.success) return { outcome: 'unreadable' }
-  const reports = said.data.flatMap(({ directive, blocked, page }) =>
+  const parsed = shape.safeParse(parse(body))
+  if (!parsed.success) return { outcome: 'unreadable' }
+  const reports = parsed.data.flatMap(({ directive, blocked, page }) =>
     directive && URL.canParse(page)
       ? { directive, blocked: nameBlocked(blocked), path: new URL(page).pathname }
       : [],
   )
-  if (reports.length < said.data.length) return { outcome: 'unreadable' }
+  if (reports.length < parsed.data.length) return { outcome: 'unreadable' }
   const different = new Map(reports.map((report) => [Object.values(report).join(' '), report]))
   return { outcome: 'read', reports: [...different.values()].slice(0, MOST_IN_ONE) }
 }

@@ -73,12 +73,12 @@ async function answer(
   const part = choosePart(context, { ...download, headers })
   if (part instanceof Response) return part
   if (context.req.method === 'HEAD') return new Response(null, part)
-  const asked = { ...download, first: part.first, last: part.last }
+  const request = { ...download, first: part.first, last: part.last }
   const release = await acquireSlot(networkOf(context.get('networkAddress')))
   if (!release) return refuse('busy')
   let started: Started = null
   try {
-    started = await startDownload({ db, origin }, download.row, asked, clock.now())
+    started = await startDownload({ db, origin }, download.row, request, clock.now())
   } finally {
     if (!started) release()
   }
@@ -122,9 +122,9 @@ async function* countBytes(
 /** The system loses what it was still to send. A client that has asked for something else meanwhile does not count. */
 function onLost(connection: ServerResponse | undefined, callback: () => void): void {
   const socket = connection?.socket
-  const asked = socket?.bytesRead
+  const bytesRead = socket?.bytesRead
   socket?.once('close', (isBroken) => {
-    if (isBroken && socket.bytesRead === asked) callback()
+    if (isBroken && socket.bytesRead === bytesRead) callback()
   })
 }
 

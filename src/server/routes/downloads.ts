@@ -8,9 +8,9 @@ type Part = ByteRange & { status: 200 | 206; headers: Record<string, string> }
 
 export function respondWithRange(
   context: Context,
-  { bytes, ...asked }: Omit<DownloadRequest, 'size'> & { bytes: Buffer<ArrayBuffer> },
+  { bytes, ...options }: Omit<DownloadRequest, 'size'> & { bytes: Buffer<ArrayBuffer> },
 ): Response {
-  const part = choosePart(context, { ...asked, size: bytes.length })
+  const part = choosePart(context, { ...options, size: bytes.length })
   return part instanceof Response ? part : new Response(bytes.subarray(part.first, part.last + 1), part)
 }
 

@@ -69,12 +69,12 @@ function findWebp(services: MediaServices, widthText: string, file: string): Fou
 }
 
 function findStill(services: MediaServices, widthText: string, file: string): Found | null {
-  const asked = findById(services, file, 'jpg')
+  const found = findById(services, file, 'jpg')
   const width = findWidth(widthText, IMAGE_WIDTHS)
-  if (!asked || !width) return null
-  const { phonePictureId } = asked
+  if (!found || !width) return null
+  const { phonePictureId } = found
   const isForPhones = phonePictureId !== null && width === PHONE_HERO_WIDTH
-  const picture = isForPhones ? services.findPicture(phonePictureId) : asked
+  const picture = isForPhones ? services.findPicture(phonePictureId) : found
   return (
     picture && {
       picture,

@@ -52,11 +52,11 @@ async function purgeOldBuilds(files: FileStore): Promise<void> {
   if (lists.length <= KEPT_BUILDS) return
   const builds = await Promise.all(lists.map(async (list) => ({ list, ...(await readBuild(files, list)) })))
   builds.sort((one, other) => other.sharedAt - one.sharedAt)
-  const kept = new Set(builds.slice(0, KEPT_BUILDS).flatMap(({ keys }) => keys))
+  const neededKeys = new Set(builds.slice(0, KEPT_BUILDS).flatMap(({ keys }) => keys))
   for (const { list, keys } of builds.slice(KEPT_BUILDS)) {
     // The list goes first, so that every list that exists has its files.
     await files.remove(list)
-    for (const key of keys) if (!kept.has(key)) await files.remove(key)
+    for (const key of keys) if (!neededKeys.has(key)) await files.remove(key)
   }
 }
 

@@ -28,8 +28,8 @@ export const ownCalls = [
         account && artists && (await recordsFor(context, services, artists).find(String(account.artistId)))
       if (!artist) return notFound(context, 'artist')
       const named = { artistId: account.artistId, works: Works.parse(artist.Order) }
-      const own = await readOwnEnquiries(services.database.db, named)
-      return { Total: own.Months.reduce((sum, { Count }) => sum + Count, 0), ...own }
+      const enquiries = await readOwnEnquiries(services.database.db, named)
+      return { Total: enquiries.Months.reduce((sum, { Count }) => sum + Count, 0), ...enquiries }
     },
   }),
   call({
@@ -62,8 +62,8 @@ export const ownCalls = [
       const found = await adminRecords.get('artists')?.find(artist)
       if (!enquiry || !found) return notFound(context, 'record')
       await database.db.transaction(async (tx) => {
-        const given = { enquiryId: id, artistId: Number(found.Id) }
-        await shareEnquiry(tx, given, to === 'nothing' ? null : to === 'contact')
+        const sharing = { enquiryId: id, artistId: Number(found.Id) }
+        await shareEnquiry(tx, sharing, to === 'nothing' ? null : to === 'contact')
         const details = { SharedWith: { from: null, to: `${found.Name}: ${to}` } }
         const change = { action: 'change', resource: 'enquiries', recordId: id, details } as const
         await recordChange(tx, context.get('staff'), { ...change, changedAt: clock.now() })

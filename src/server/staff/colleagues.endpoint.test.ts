@@ -161,8 +161,8 @@ describe('colleagues', () => {
 
   test('an address that has an account, and an invitation that lacks something, are refused by field', async () => {
     const fieldsOf = async (body: unknown) => {
-      const { status, body: said } = await owner.ask('POST', '/colleagues', body)
-      const { fields } = JSON.parse(JSON.stringify(said.error))
+      const { status, body: answer } = await owner.ask('POST', '/colleagues', body)
+      const { fields } = JSON.parse(JSON.stringify(answer.error))
       return [status, fields]
     }
     await owner.ask('POST', '/colleagues', NINA)
@@ -179,7 +179,7 @@ describe('colleagues', () => {
     await owner.ask('POST', '/colleagues', NINA)
     const { Id } = (await find('nina@example.com')) ?? {}
     let last = 200
-    for (let asked = 0; asked < 40 && last === 200; asked++)
+    for (let attempt = 0; attempt < 40 && last === 200; attempt++)
       last = (await owner.ask('POST', `/colleagues/${Id}/link`)).status
     expect(last).toBe(429)
   })

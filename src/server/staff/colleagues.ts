@@ -142,7 +142,7 @@ function toLink({ colleague, token, until }: ColleagueLink) {
   return { Id: colleague.id, Path: `/admin/welcome#${token}`, Until: until }
 }
 
-function toEntity(colleague: Colleague, own: string) {
+function toEntity(colleague: Colleague, ownId: string) {
   const {
     id,
     name,
@@ -168,7 +168,7 @@ function toEntity(colleague: Colleague, own: string) {
     Passkeys: passkeys,
     Sessions: sessions,
     LinkUntil: linkUntil,
-    IsYou: id === own,
+    IsYou: id === ownId,
   }
 }
 

@@ -170,9 +170,10 @@ describe.each(EITHER_ENGINE)('drafts and previews on %s', (engine) => {
 
   test('so many drafts of what is no record yet are enough', async () => {
     const ids = Array.from({ length: MOST_NEW_DRAFTS + 1 }, idOfNewRecord)
-    const kept = { Fields: { Title: 'Held' }, BaseRevision: '' }
+    const draft = { Fields: { Title: 'Held' }, BaseRevision: '' }
     const statuses: number[] = []
-    for (const id of ids) statuses.push((await staff.ask('PUT', `/drafts/heroes/${id}`, kept, 'none')).status)
+    for (const id of ids)
+      statuses.push((await staff.ask('PUT', `/drafts/heroes/${id}`, draft, 'none')).status)
     expect(statuses).toEqual([...Array(MOST_NEW_DRAFTS).fill(200), 429])
     for (const id of ids) await staff.ask('DELETE', `/drafts/heroes/${id}`)
   })

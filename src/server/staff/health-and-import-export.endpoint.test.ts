@@ -24,8 +24,8 @@ const Health = z.object({
   data: z.array(z.object({ Name: z.string(), State: z.string(), Key: z.string() })),
 })
 
-async function readHealth(asked = agency): Promise<Record<string, string>> {
-  const { data } = Health.parse(await (await asked.get('/illusde/api/admin/health', AS_STAFF)).json())
+async function readHealth(testAgency = agency): Promise<Record<string, string>> {
+  const { data } = Health.parse(await (await testAgency.get('/illusde/api/admin/health', AS_STAFF)).json())
   return Object.fromEntries(data.map(({ Name, State, Key }) => [Name, `${State} ${Key}`]))
 }
 

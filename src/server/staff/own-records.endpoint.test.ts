@@ -111,8 +111,8 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
       expect(fieldErrorsIn(await office.change(ada.member, `/artists/${ada.id}`, { PortraitId }))).toEqual({
         PortraitId: 'unknown',
       })
-    const own = await office.change(ada.member, `/artists/${ada.id}`, { PortraitId: ada.work })
-    expect(own.status).toBe(200)
+    const changed = await office.change(ada.member, `/artists/${ada.id}`, { PortraitId: ada.work })
+    expect(changed.status).toBe(200)
   })
 
   test('the order of works has all of them, and none of somebody else', async () => {

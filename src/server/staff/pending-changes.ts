@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import {
-  acceptProposal,
-  type Decided,
-  declineProposal,
-} from '#domain/pending-changes/decide-proposals.server.ts'
+import { type Decided, decideProposal } from '#domain/pending-changes/decide-proposals.server.ts'
 import {
   type Draft,
   type DraftName,
@@ -26,7 +22,7 @@ import {
   listPreviewLinks,
   revokePreviewLink,
 } from '#domain/pending-changes/previews.server.ts'
-import { requiredLines } from '#platform/fields/rules.ts'
+import { lines, requiredLines } from '#platform/fields/rules.ts'
 import { readRevision, refuseFields } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
@@ -43,7 +39,14 @@ const NewDraft = z.strictObject({
 const NewLink = z.strictObject({ Lasting: z.enum(['colleague', 'window']) })
 const NUMBER = /^[1-9]\d{0,8}$/
 const RECORD = '/drafts/:resource/:id'
-const Acceptance = z.strictObject({ EvenIfChanged: z.boolean().default(false) })
+const MOST_FIELDS = 100
+const Acceptance = z.strictObject({
+  EvenIfChanged: z.boolean().default(false),
+  /** Without it, all fields of the proposal. */
+  Fields: z.array(z.string().max(100)).max(MOST_FIELDS).optional(),
+  /** The reason why the other fields are not accepted. */
+  Sentence: lines(LONGEST_SENTENCE).default(''),
+})
 const Refusal = z.strictObject({ Sentence: requiredLines(LONGEST_SENTENCE) })
 
 const REFUSALS = {
@@ -149,14 +152,9 @@ export const proposalCalls = [
     summary: 'Writes what was proposed, in the name of who proposed it',
     body: Acceptance,
     refusals: [404, 409, 422],
-    handler: async (context, services, { body: { EvenIfChanged: evenIfChanged } }) => {
-      const actionId = randomUUID()
-      const decided = await acceptProposal(needsOf(services), {
-        ...{ id: readId(context), by: context.get('staff'), evenIfChanged },
-        logAs: (author, resource) => logAs(services, author, resource, actionId),
-      })
-      await setActionHeader(context, services, actionId)
-      return answerDecided(context, decided)
+    handler: (context, services, { body }) => {
+      const { EvenIfChanged: evenIfChanged, Fields: accepted = 'all', Sentence: sentence } = body
+      return decide(context, services, { evenIfChanged, accepted, sentence })
     },
   }),
   call({
@@ -167,12 +165,8 @@ export const proposalCalls = [
     body: Refusal,
     isForm: true,
     refusals: [404, 409, 422],
-    handler: async (context, services, { body: { Sentence: sentence } }) => {
-      const decision = { id: readId(context), by: context.get('staff'), sentence }
-      const decided = await declineProposal(needsOf(services), decision)
-      if (decided.outcome === 'decided') void services.emails.run()
-      return answerDecided(context, decided)
-    },
+    handler: (context, services, { body: { Sentence: sentence } }) =>
+      decide(context, services, { evenIfChanged: false, accepted: [], sentence }),
   }),
   call({
     method: 'DELETE',
@@ -240,8 +234,21 @@ function toLinkEntity(link: Awaited<ReturnType<typeof listPreviewLinks>>[number]
   return { Id: link.id, StaffName: link.staffName, CreatedAt: link.createdAt, ExpiresAt: link.expiresAt }
 }
 
-function needsOf({ database, clock, adminRecords }: Services) {
-  return { db: database.db, clock, adminRecords }
+type Decision = Pick<Parameters<typeof decideProposal>[1], 'evenIfChanged' | 'accepted' | 'sentence'>
+
+async function decide(context: CallContext, services: Services, decision: Decision) {
+  const { database, clock, adminRecords } = services
+  const actionId = randomUUID()
+  const decided = await decideProposal(
+    { db: database.db, clock, adminRecords },
+    {
+      ...{ ...decision, id: readId(context), by: context.get('staff') },
+      logAs: (author, resource) => logAs(services, author, resource, actionId),
+    },
+  )
+  if (decided.outcome === 'decided') void services.emails.run()
+  await setActionHeader(context, services, actionId)
+  return answerDecided(context, decided)
 }
 
 function readId(context: CallContext): number {

@@ -127,11 +127,11 @@ describe('proposals of artists', () => {
 
   test('an artist lists their own proposals, without who decided; staff decide, an artist never', async () => {
     await propose(work, { TitleDe: 'Neu' })
-    const own = rowsIn(await office.ada.member.ask('GET', '/proposals'))
-    expect(own).toHaveLength(1)
-    expect(own[0]).not.toHaveProperty('DecidedBy')
+    const proposals = rowsIn(await office.ada.member.ask('GET', '/proposals'))
+    expect(proposals).toHaveLength(1)
+    expect(proposals[0]).not.toHaveProperty('DecidedBy')
     expect((await office.ben.member.ask('GET', '/proposals')).body).toEqual({ data: [], total: 0 })
-    expect((await office.ben.member.ask('GET', `/proposals/${own[0]?.Id}`)).status).toBe(404)
+    expect((await office.ben.member.ask('GET', `/proposals/${proposals[0]?.Id}`)).status).toBe(404)
     for (const how of ['accept', 'decline'])
       expect((await decide(how, {}, office.ada.member)).status).toBe(403)
   })
@@ -196,8 +196,8 @@ describe('proposals of artists', () => {
       Proposal: null,
     })
     expect(codeOf(await decide('accept'))).toEqual([409, 'gone'])
-    const own = await office.change(office.ben.member, work, { TitleDe: 'Von Ben' })
-    expect(own.body).toMatchObject({ TitleDe: 'Von Ben', Proposal: { State: 'new' } })
+    const changed = await office.change(office.ben.member, work, { TitleDe: 'Von Ben' })
+    expect(changed.body).toMatchObject({ TitleDe: 'Von Ben', Proposal: { State: 'new' } })
     const { data } = (await office.editor.ask('GET', '/proposals?State=new')).body
     expect(data).toHaveLength(2)
   })

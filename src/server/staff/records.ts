@@ -45,8 +45,8 @@ export function resourceCalls(records: Records): Call[] {
       ...{ method: 'GET', path: at, ...isList },
       summary: 'A page of the list, searched, filtered and sorted',
       refusals: [400],
-      handler: async (context, services, given) => {
-        const list = await recordsFor(context, services, records).list(given.query)
+      handler: async (context, services, input) => {
+        const list = await recordsFor(context, services, records).list(input.query)
         return list ?? refuseQuery(context)
       },
     }),
@@ -54,23 +54,23 @@ export function resourceCalls(records: Records): Call[] {
       ...{ method: 'GET', path: `${at}.csv`, who: reader, artists, query },
       summary: 'The list as a table',
       refusals: [400],
-      handler: (context, services, given) =>
-        answerCsv(context, recordsFor(context, services, records), given.query),
+      handler: (context, services, input) =>
+        answerCsv(context, recordsFor(context, services, records), input.query),
     }),
     call({
       ...{ method: 'GET', path: `${at}/some`, who: reader, artists, query: IdsQuery },
       summary: `Those with the ids of ?ids=, up to ${MOST_AT_ONCE}`,
-      handler: async (context, services, given) => ({
-        data: await recordsFor(context, services, records).listSome(given.query.ids),
+      handler: async (context, services, input) => ({
+        data: await recordsFor(context, services, records).listSome(input.query.ids),
       }),
     }),
     call({
       ...{ method: 'GET', path: `${at}/:id/neighbours`, who: reader, artists, query, answer: Neighbours },
       summary: 'Those beside one in a list',
-      handler: async (context, services, given) => {
+      handler: async (context, services, input) => {
         const found = await recordsFor(context, services, records).neighbours(
           context.req.param('id'),
-          given.query,
+          input.query,
         )
         const { before = null, after = null, place = 0, total = 0 } = found ?? {}
         return { Before: before, After: after, Place: place, Total: total }
@@ -112,8 +112,10 @@ export function resourceCalls(records: Records): Call[] {
           const input = await readFields(context)
           if (!input) return refuseFields(context)
           const id = context.req.param('id')
-          const own = recordsFor(context, services, records)
-          return answerChange(context, services, own, (log) => own.change(id, revision, input, log))
+          const permitted = recordsFor(context, services, records)
+          return answerChange(context, services, permitted, (log) =>
+            permitted.change(id, revision, input, log),
+          )
         },
       }),
     ],
@@ -266,8 +268,8 @@ const BulkRemoval = z.strictObject({ ids: Ids })
 
 function listQuery(filters: readonly string[]) {
   const named = Object.fromEntries(filters.map((name) => [name, z.string().optional()]))
-  return z.strictObject({ ...named, ...Query }).transform((given): ListQuery => {
-    const { page, perPage, sort, order, q, ...others } = given
+  return z.strictObject({ ...named, ...Query }).transform((query): ListQuery => {
+    const { page, perPage, sort, order, q, ...others } = query
     const wanted = Object.entries(others).filter(([name]) => filters.includes(name))
     return {
       page,

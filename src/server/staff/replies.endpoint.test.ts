@@ -51,8 +51,8 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
   }
 
   /** An enquiry, and what can be done with it. */
-  async function anEnquiry(given?: Parameters<typeof storeEnquiry>[1]) {
-    const { id, number } = await storeEnquiry(db(), given)
+  async function anEnquiry(options?: Parameters<typeof storeEnquiry>[1]) {
+    const { id, number } = await storeEnquiry(db(), options)
     const path = `/enquiries/${id}`
     return {
       id,
@@ -116,9 +116,9 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
 
   test('the own signature ends a reply', async () => {
     const { reply } = await anEnquiry()
-    const own = { TextDe: 'Herzlich\nFrieda', TextEn: 'Kind regards\nFrieda' }
-    expect((await staff.ask('PUT', '/inbox/signature', own)).status).toBe(204)
-    expect(await staff.read('/inbox')).toMatchObject({ Me: SOMEBODY.id, Signature: own })
+    const signature = { TextDe: 'Herzlich\nFrieda', TextEn: 'Kind regards\nFrieda' }
+    expect((await staff.ask('PUT', '/inbox/signature', signature)).status).toBe(204)
+    expect(await staff.read('/inbox')).toMatchObject({ Me: SOMEBODY.id, Signature: signature })
     await reply(aReply({ Quoted: false }))
     await staff.agency.services.emails.run()
     expect(mail.received[0]?.mail.text?.trim()).toBe('Guten Tag,\n\nder Wal gefällt uns.\n\nHerzlich\nFrieda')

@@ -71,7 +71,7 @@ type Answered = Outcome<JsonData, [400, 404]>
 type StatisticsQuery = { context: CallContext; services: Services; range: DayRange; language: Language }
 
 /** A call about the days of its query; the last thirty where that names none. */
-function ofDays(path: string, described: Described, answer: (asked: StatisticsQuery) => Promise<Answered>) {
+function ofDays(path: string, described: Described, answer: (query: StatisticsQuery) => Promise<Answered>) {
   return call({
     ...{ method: 'GET', who: 'reader', path, query: Query, ...described },
     handler: (context, services, { query }) => {
@@ -86,16 +86,16 @@ function ofDays(path: string, described: Described, answer: (asked: StatisticsQu
 function ofArtist(
   ending: string,
   described: Described,
-  answer: (sheet: ArtistSheet, asked: StatisticsQuery) => Answered | Promise<Answered>,
+  answer: (sheet: ArtistSheet, query: StatisticsQuery) => Answered | Promise<Answered>,
 ) {
   const path = `/statistics/artists/:id{[1-9][0-9]{0,8}}${ending}`
-  return ofDays(path, { artists: true, ...described }, async (asked) => {
-    const { context, services, range } = asked
+  return ofDays(path, { artists: true, ...described }, async (query) => {
+    const { context, services, range } = query
     const id = Number(context.req.param('id'))
-    const own = artistOf(context)
-    const isOthers = own !== null && own.artistId !== id
+    const account = artistOf(context)
+    const isOthers = account !== null && account.artistId !== id
     const sheet = isOthers ? null : await readArtistSheet(services.database.db, id, range)
-    return sheet ? answer(sheet, asked) : notFound(context, 'artist')
+    return sheet ? answer(sheet, query) : notFound(context, 'artist')
   })
 }
 

@@ -100,15 +100,19 @@ describe('tokens of programs', () => {
       const right = await makeToken(owner, needed && needed !== 'never' ? [needed] : ['*:write'])
       const other = await makeToken(owner, others)
       for (const { method, path } of routes) {
-        const [lets, kept] = [await call(right.token, method, path), await call(other.token, method, path)]
+        const [lets, refused] = [await call(right.token, method, path), await call(other.token, method, path)]
         const isLet = lets.status !== 401 && lets.code !== 'scope' && lets.code !== 'role'
         const expected = needed === null ? null : needed === 'never' ? 'session_needed' : 'scope'
-        const isKept = expected === null ? kept.status === 200 : kept.status === 403 && kept.code === expected
+        const isKept =
+          expected === null ? refused.status === 200 : refused.status === 403 && refused.code === expected
         const isClosed = needed === 'never' ? lets.code === 'session_needed' : isLet
         if (!isKept || !isClosed)
-          wrong.push(`${method} ${path}: ${lets.status} ${lets.code}, ${kept.status} ${kept.code}`)
-        if (expected === 'scope' && kept.challenge !== `Bearer error="insufficient_scope", scope="${needed}"`)
-          wrong.push(`${path}: ${kept.challenge}`)
+          wrong.push(`${method} ${path}: ${lets.status} ${lets.code}, ${refused.status} ${refused.code}`)
+        if (
+          expected === 'scope' &&
+          refused.challenge !== `Bearer error="insufficient_scope", scope="${needed}"`
+        )
+          wrong.push(`${path}: ${refused.challenge}`)
       }
       for (const { id } of [right, other]) await owner.ask('DELETE', `/tokens/${id}`)
     }
@@ -185,8 +189,8 @@ describe('tokens of programs', () => {
     const log = await owner.ask('GET', '/changes?Resource=tokens')
     expect(JSON.stringify(log.body)).not.toContain(token)
     expect(Object(log.body.data)[0]).toMatchObject({ Action: 'create', StaffName: 'Oda' })
-    const kept = await office.agency.services.database.db.execute(sql`SELECT * FROM staff_tokens`)
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await office.agency.services.database.db.execute(sql`SELECT * FROM staff_tokens`)
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   test('everybody has their own tokens; an owner sees and ends those of all; a reader makes none', async () => {
@@ -214,8 +218,8 @@ describe('tokens of programs', () => {
     [{ EndsAt: '2999-01-01T00:00:00Z' }, { EndsAt: 'pattern' }],
     [{ EndsAt: 'bald' }, { EndsAt: 'pattern' }],
   ])('no token is made of %j', async (wrong, fields) => {
-    const given = { Name: 'a', Scopes: ['news:read'], EndsAt: SOON(), ...wrong }
-    const { status, body } = await owner.ask('POST', '/tokens', given)
+    const values = { Name: 'a', Scopes: ['news:read'], EndsAt: SOON(), ...wrong }
+    const { status, body } = await owner.ask('POST', '/tokens', values)
     expect([status, Object(body.error).fields]).toEqual([422, fields])
   })
 

@@ -217,7 +217,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       expect((await staff.ask('POST', `/drafts/news/${Id}/links`, { Lasting: 'colleague' })).status).toBe(201)
       await staff.remove(`/news/${Id}`)
     }
-    const kept = async () => {
+    const listStored = async () => {
       const rows = await rowsOf(
         db(),
         sql`SELECT record_id AS id FROM pending_changes WHERE resource = 'news'
@@ -231,12 +231,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await undo(newest.ActionId)).status).toBe(204)
     expect((await draftOf(second)).Draft.Fields).toEqual({ TitleDe: 'Entwurf' })
     await staff.remove(`/news/${second.Id}`)
-    expect(await kept()).toEqual([first.Id, first.Id, second.Id, second.Id].toSorted())
+    expect(await listStored()).toEqual([first.Id, first.Id, second.Id, second.Id].toSorted())
     const ofFirst = (await trash()).find(({ RecordId }: { RecordId: string }) => RecordId === `${first.Id}`)
     await staff.ask('DELETE', `/trash/${ofFirst.Id}`)
-    expect(await kept()).toEqual([second.Id, second.Id])
+    expect(await listStored()).toEqual([second.Id, second.Id])
     await staff.ask('DELETE', '/trash')
-    expect(await kept()).toEqual([])
+    expect(await listStored()).toEqual([])
   })
 
   test.each([

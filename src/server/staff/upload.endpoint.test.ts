@@ -120,14 +120,14 @@ describe('a duplicate', () => {
     const bytes = await aSheet('#c81e5a')
     const first = await untilState(agency, await upload(agency, bytes, { artist }), 'taken')
     const again = await upload(agency, bytes, { artist })
-    const asked = await untilState(agency, again, 'duplicate')
-    expect(asked.Duplicate).toMatchObject({ ImageId: first.ImageId, How: 'same' })
+    const duplicate = await untilState(agency, again, 'duplicate')
+    expect(duplicate.Duplicate).toMatchObject({ ImageId: first.ImageId, How: 'same' })
     expect((await agency.get(`${UPLOADS}/${again}/thumb`, AS_STAFF)).headers.get('Content-Type')).toBe(
       'image/webp',
     )
     expect((await post(`/uploads/${again}/keep`, {})).status).toBe(204)
-    const kept = await untilState(agency, again, 'taken')
-    expect(kept.ImageId).not.toBe(first.ImageId)
+    const taken = await untilState(agency, again, 'taken')
+    expect(taken.ImageId).not.toBe(first.ImageId)
   })
 
   test('that only looks the same is reported as such, also for a hidden work, and not for a deleted one', async () => {
@@ -149,9 +149,9 @@ describe('a duplicate', () => {
     await untilState(agency, again, 'duplicate')
     const keep = async () => (await post(`/uploads/${again}/keep`, {})).status
     expect(await Promise.all([keep(), keep()])).toEqual([204, 204])
-    const kept = await untilState(agency, again, 'taken')
+    const taken = await untilState(agency, again, 'taken')
     expect(await keep()).toBe(204)
-    expect((await untilState(agency, again, 'taken')).ImageId).toBe(kept.ImageId)
+    expect((await untilState(agency, again, 'taken')).ImageId).toBe(taken.ImageId)
   })
 })
 

@@ -65,9 +65,9 @@ export const uploadCalls = [
     artists: true,
     summary: 'One’s own files, each arriving, checking, refused, duplicate, ready or taken',
     handler: async (context, { uploads, database }) => {
-      const own = await uploads.list(context.get('staff'))
+      const stored = await uploads.list(context.get('staff'))
       const artist = artistOf(context)
-      const data = own.map(async ({ upload, arrived }) => {
+      const data = stored.map(async ({ upload, arrived }) => {
         const { duplicate } = upload
         // An artist learns that there is one, and which it is if it is a work of theirs.
         const isTold = !artist || !duplicate || (await ownsPicture(database.db, artist, duplicate.imageId))
@@ -125,11 +125,11 @@ export const uploadCalls = [
     isForm: true,
     refusals: [422],
     handler: async (context, services, { body }) => {
-      const given = await parseInput(context, services, body.Upload)
-      if (!given) return invalid(context, { Upload: 'unknown' })
-      const picture = await addPictureFrom(storingOf(services), given)
+      const input = await parseInput(context, services, body.Upload)
+      if (!input) return invalid(context, { Upload: 'unknown' })
+      const picture = await addPictureFrom(storingOf(services), input)
       if (!picture) return invalid(context, { Upload: 'pattern' })
-      await services.uploads.remove(given.staff, given.uploadId)
+      await services.uploads.remove(input.staff, input.uploadId)
       return context.json(toPictureEntity(picture.id), 201)
     },
   }),
@@ -147,13 +147,13 @@ export const uploadCalls = [
       const image = await images?.find(context.req.param('id'))
       if (!images || !image) return notFound(context, 'image')
       const imageId = Number(image.Id)
-      const given = await parseInput(context, services, body.Upload)
-      if (!given) return invalid(context, { Upload: 'unknown' })
+      const input = await parseInput(context, services, body.Upload)
+      if (!input) return invalid(context, { Upload: 'unknown' })
       const actionId = randomUUID()
       const version = { imageId, revision, actionId }
-      const written = await replaceOriginal({ ...storingOf(services), images }, version, given)
+      const written = await replaceOriginal({ ...storingOf(services), images }, version, input)
       if (!written) return invalid(context, { Upload: 'pattern' })
-      if (written.outcome === 'written') await services.uploads.remove(given.staff, given.uploadId)
+      if (written.outcome === 'written') await services.uploads.remove(input.staff, input.uploadId)
       await setActionHeader(context, services, actionId)
       return answerWritten(context, written)
     },

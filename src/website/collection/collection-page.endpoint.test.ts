@@ -47,7 +47,7 @@ async function read(path: string) {
   const answer = await agency.get(path)
   const html = await answer.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return { status: answer.status, kept: answer.headers.get('Cache-Control'), html, main }
+  return { status: answer.status, cacheControl: answer.headers.get('Cache-Control'), html, main }
 }
 
 function framesOf(main: string): string[] {
@@ -90,10 +90,10 @@ describe('a shared collection', () => {
   test('is never cached, so that it ends on its expiry date', async () => {
     const id = await save([ids[0]])
     const path = `/auswahl?id=${id}`
-    expect(await read(path)).toMatchObject({ status: 200, kept: 'private, no-cache' })
+    expect(await read(path)).toMatchObject({ status: 200, cacheControl: 'private, no-cache' })
     now = new Date(START.getTime() + TTL_MS + DAY_MS)
-    const { status, kept, main } = await read(path)
-    expect([status, kept]).toEqual([410, 'no-store'])
+    const { status, cacheControl, main } = await read(path)
+    expect([status, cacheControl]).toEqual([410, 'no-store'])
     expect(main).toContain('Diese Auswahl ist abgelaufen')
     expect(main).toContain('href="/auswahl"')
     now = START
@@ -115,8 +115,8 @@ describe('a shared collection', () => {
   test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAA', "' OR 1=1 --", '../../etc/passwd', '🐋', '<script>'])(
     'is missing under the id %j: 404, kept by nobody, with ways on',
     async (id) => {
-      const { status, kept, main } = await read(`/en/auswahl?id=${encodeURIComponent(id)}`)
-      expect([status, kept]).toEqual([404, 'no-store'])
+      const { status, cacheControl, main } = await read(`/en/auswahl?id=${encodeURIComponent(id)}`)
+      expect([status, cacheControl]).toEqual([404, 'no-store'])
       expect(main).toContain('We can’t find this collection')
       expect(main).toContain('href="/en/allartists"')
       expect(main).not.toContain('<script>')
@@ -125,8 +125,8 @@ describe('a shared collection', () => {
 })
 
 test('without an id the page is the same for everybody and is cached', async () => {
-  const { status, kept, main } = await read('/auswahl')
-  expect([status, kept]).toEqual([200, expect.stringContaining('s-maxage')])
+  const { status, cacheControl, main } = await read('/auswahl')
+  expect([status, cacheControl]).toEqual([200, expect.stringContaining('s-maxage')])
   expect(main).toMatch(/<h1[^>]*><span>Ihre Auswahl<\/span><\/h1>/)
   expect(framesOf(main)).toEqual([])
 })

@@ -23,7 +23,7 @@ const EMPTY: Collection = []
 const listeners = new Set<() => void>()
 let changes = 0
 
-export const projectsState = told(
+export const projectsState = observed(
   savedState<Projects>(PROJECTS_KEY, {
     fallback: ONE_PROJECT,
     parse: parseProjects,
@@ -37,7 +37,7 @@ const lists = new Map<string, SavedState<Collection>>()
 export function listOf(projectId: string): SavedState<Collection> {
   const known = lists.get(projectId)
   if (known) return known
-  const list = told(
+  const list = observed(
     savedState<Collection>(listKeyOf(projectId), {
       fallback: EMPTY,
       parse: parseCollection,
@@ -50,7 +50,7 @@ export function listOf(projectId: string): SavedState<Collection> {
 }
 
 /** All readers are told of every change, also of one in another window. */
-function told<Value>(state: SavedState<Value>): SavedState<Value> {
+function observed<Value>(state: SavedState<Value>): SavedState<Value> {
   state.subscribe(() => {
     changes += 1
     for (const listener of listeners) listener()

@@ -30,12 +30,12 @@ test('images are loaded by their ids, with null for those that are not visible',
 })
 
 test('500 are requested in batches of a hundred', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch')
+  const fetchSpy = vi.spyOn(globalThis, 'fetch')
   const tiles = await loadTiles([...ids, ...Array.from({ length: 494 }, (_, at) => at + 1000)], optionsOf())
-  expect(asked).toHaveBeenCalledTimes(5)
+  expect(fetchSpy).toHaveBeenCalledTimes(5)
   expect(tiles.size).toBe(500)
   expect([...tiles.values()].filter((tile) => tile !== null)).toHaveLength(ids.length)
-  asked.mockRestore()
+  fetchSpy.mockRestore()
 })
 
 test('an empty list makes no request', async () => {

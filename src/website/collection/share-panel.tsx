@@ -135,8 +135,8 @@ const FAILURES = {
 function useSaving(collection: Collection, title: string) {
   const { t, language } = useCollectionMessages()
   const [isSaving, setSaving] = useState(false)
-  const [said, setSaid] = useState({ word: '', about: collection })
-  const setWord = (word: string) => setSaid({ word, about: collection })
+  const [notice, setNotice] = useState({ word: '', about: collection })
+  const setWord = (word: string) => setNotice({ word, about: collection })
   const isHere = useRef(false)
   useEffect(() => {
     isHere.current = true
@@ -159,5 +159,5 @@ function useSaving(collection: Collection, title: string) {
   }
 
   // A message about a collection that has changed since would mislead.
-  return { withSaved, isSaving, word: said.about === collection ? said.word : '', setWord }
+  return { withSaved, isSaving, word: notice.about === collection ? notice.word : '', setWord }
 }

@@ -150,9 +150,9 @@ function useTakeOver(title: string) {
   function takeOver(shared: Collection): void {
     const { all, currentId } = projectsState.read()
     const list = listOf(currentId)
-    const own = list.read()
-    const joined = withAll(own, shared)
-    const came = new Set(joined.slice(own.length).map(({ imageId }) => imageId))
+    const current = list.read()
+    const joined = withAll(current, shared)
+    const came = new Set(joined.slice(current.length).map(({ imageId }) => imageId))
     const isFull = shared.some(({ imageId }) => !hasImage(joined, imageId))
     const full = isFull ? t('collection_full', { most: MOST_COLLECTED }) : ''
     if (came.size === 0) {
@@ -161,7 +161,7 @@ function useTakeOver(title: string) {
     }
     list.write(joined)
     const isNamed = all.some(({ id, name }) => id === currentId && name)
-    const isNaming = title !== '' && own.length === 0 && !isNamed
+    const isNaming = title !== '' && current.length === 0 && !isNamed
     if (isNaming) renameProject(currentId, title)
     const unkept = collectionState.isKept() ? '' : t('collection_unkept')
     const count = came.size

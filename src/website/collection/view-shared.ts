@@ -55,11 +55,11 @@ export function missingStatus(outcome: 'unknown' | 'expired'): 404 | 410 {
 }
 
 /** The head reveals nothing about the collection. */
-export function describeProtecting(asked: PageRequest): PageHead {
-  const t = translateIn(asked.language)
+export function describeProtecting(request: PageRequest): PageHead {
+  const t = translateIn(request.language)
   const words = {
-    title: t('protecting_title', { brand: site.brand[asked.language] }),
+    title: t('protecting_title', { brand: site.brand[request.language] }),
     description: t('collection_shared_description'),
   }
-  return describePage(asked, words, { indexed: false })
+  return describePage(request, words, { indexed: false })
 }

@@ -68,7 +68,7 @@ export function ApplicationForm({ view, answer }: ApplicationFormProps) {
         errors={sending.errors}
         values={firstsOf(typed)}
         classes={{ both: form.wide, one: form.short }}
-        own={{
+        custom={{
           styles: (
             <StyleChoices
               styles={view.styles}

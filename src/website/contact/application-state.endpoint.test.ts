@@ -97,17 +97,17 @@ test.each([
 test('a wrong or foreign secret, and a number that is none, are found nowhere', async () => {
   await apply()
   const path = await linkIn()
-  const own = new URLSearchParams(path.split('?')[1])
+  const parameters = new URLSearchParams(path.split('?')[1])
   const { length } = (await world.received()).splice(0)
   expect(length).toBe(2)
   await apply()
   const other = new URLSearchParams((await linkIn()).split('?')[1])
   for (const [number, secret] of [
-    [own.get('nummer'), other.get('schluessel')],
-    [own.get('nummer'), ''],
-    [own.get('nummer'), '🐋'],
-    ['%', own.get('schluessel')],
-    ["' OR 1=1", own.get('schluessel')],
+    [parameters.get('nummer'), other.get('schluessel')],
+    [parameters.get('nummer'), ''],
+    [parameters.get('nummer'), '🐋'],
+    ['%', parameters.get('schluessel')],
+    ["' OR 1=1", parameters.get('schluessel')],
   ]) {
     const query = new URLSearchParams({ nummer: number ?? '', schluessel: secret ?? '' })
     const { status, headers, html } = await read(`/kontakt/artist?${query}`)

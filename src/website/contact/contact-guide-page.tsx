@@ -82,10 +82,10 @@ function describeState(page: PageRequest) {
 }
 
 function answerTo(lookup: ApplicationLookup) {
-  const kept = { 'Cache-Control': 'no-store' }
-  if (lookup.outcome === 'found') return { headers: kept }
-  if (lookup.outcome === 'unknown') return { status: 404, headers: kept }
-  return { status: 429, headers: { ...kept, 'Retry-After': String(lookup.retryAfterSeconds) } }
+  const headers = { 'Cache-Control': 'no-store' }
+  if (lookup.outcome === 'found') return { headers }
+  if (lookup.outcome === 'unknown') return { status: 404, headers }
+  return { status: 429, headers: { ...headers, 'Retry-After': String(lookup.retryAfterSeconds) } }
 }
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ import { GuideTabs } from './guide-tabs.tsx'
 import style from './offices.module.css'
 import { SentImages } from './sent-images.tsx'
 import { SentSheet } from './sent-sheets.tsx'
-import { type EnquiredImageView, viewAskedImages, viewEnquiry } from './view-forms.ts'
+import { type EnquiredImageView, viewEnquiredImages, viewEnquiry } from './view-forms.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       description: t('enquiry_sent_description'),
     }
     const head = describePage(page, words, { indexed: false })
-    const { images } = viewAskedImages(page.snapshot.catalogue, query, null, language)
+    const { images } = viewEnquiredImages(page.snapshot.catalogue, query, null, language)
     return data({ head, text, enquiry: null, sent: { ...sent, images } }, ASKED_ANEW)
   }
   const way = describeWay(origin, [

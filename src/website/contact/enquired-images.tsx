@@ -16,12 +16,12 @@ import { ARTIST, IMAGE, queryWithArtist, queryWithout } from './enquiry-address.
 import { chosenIn, type ErrorTexts, type FormAnswer, useFormTexts } from './form-answer.ts'
 import type { EnquiredArtistView, EnquiredImageView, EnquiryView } from './view-forms.ts'
 
-type EnquiredImageListProps = { asked: EnquiredImages; view: EnquiryView; errors: ErrorTexts }
+type EnquiredImageListProps = { enquired: EnquiredImages; view: EnquiryView; errors: ErrorTexts }
 
 /** Lists the artists and images that the enquiry is about, with a note for each image. */
-export function EnquiredImageList({ asked, view, errors }: EnquiredImageListProps) {
+export function EnquiredImageList({ enquired, view, errors }: EnquiredImageListProps) {
   const { t } = useFormTexts()
-  const { images, artists } = asked
+  const { images, artists } = enquired
   return (
     <div id={fieldId('images')} className={style.asked}>
       {images.length + artists.length > 0 && <FirstButton />}
@@ -34,7 +34,7 @@ export function EnquiredImageList({ asked, view, errors }: EnquiredImageListProp
               label={t('enquiry_remove', { name: artist.name })}
               name={ARTIST}
               id={artist.id}
-              onRemove={(event) => asked.removeArtist(event, artist.id)}
+              onRemove={(event) => enquired.removeArtist(event, artist.id)}
             />
           </EnquiredArtist>
         ))}
@@ -47,7 +47,7 @@ export function EnquiredImageList({ asked, view, errors }: EnquiredImageListProp
           </legend>
           <ul id={fieldId('notes')}>
             {images.map((image) => (
-              <Row key={image.id} image={image} onRemove={(event) => asked.removeImage(event, image.id)} />
+              <Row key={image.id} image={image} onRemove={(event) => enquired.removeImage(event, image.id)} />
             ))}
           </ul>
         </fieldset>

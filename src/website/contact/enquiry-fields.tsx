@@ -24,7 +24,7 @@ import form from './send-form-frame.module.css'
 import type { EnquiryView } from './view-forms.ts'
 
 type EnquiryFieldsProps = {
-  asked: EnquiredImages
+  enquired: EnquiredImages
   view: EnquiryView
   typed: FormAnswer['typed']
   errors: ErrorTexts
@@ -32,7 +32,7 @@ type EnquiryFieldsProps = {
 
 /** The subject comes first, as people think of it first. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { asked, view, typed, errors } = props
+  const { enquired, view, typed, errors } = props
   const { t } = useFormTexts()
   const hasName = view.projectName || typedInto(typed, 'projectName') || errors.projectName
   return (
@@ -43,8 +43,8 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       values={{ projectName: view.projectName, project: view.project ?? '', ...firstsOf(typed) }}
       open={t('enquiry_open')}
       classes={{ both: form.wide }}
-      own={{
-        artists: <EnquiredImageList asked={asked} view={view} errors={errors} />,
+      custom={{
+        artists: <EnquiredImageList enquired={enquired} view={view} errors={errors} />,
         ...(hasName ? {} : { projectName: null }),
         to: (
           <>
@@ -87,10 +87,10 @@ function Recipient({ view, typed, errors }: EnquiryFieldsProps) {
 }
 
 /** With script the choice moves into the list at the top; without it, it is sent as it stands. */
-function FurtherArtist({ asked, view, typed, errors }: EnquiryFieldsProps) {
+function FurtherArtist({ enquired, view, typed, errors }: EnquiryFieldsProps) {
   const { t } = useFormTexts()
-  const isFull = asked.artists.length >= MOST_ENQUIRED_ARTISTS
-  const taken = new Set(asked.artists.map(({ id }) => String(id)))
+  const isFull = enquired.artists.length >= MOST_ENQUIRED_ARTISTS
+  const taken = new Set(enquired.artists.map(({ id }) => String(id)))
   return (
     <div className={form.wide}>
       <SelectField
@@ -99,7 +99,7 @@ function FurtherArtist({ asked, view, typed, errors }: EnquiryFieldsProps) {
         name="artists"
         error={errors.artists}
         defaultValue={chosenIn(typed, 'artists').find((id) => !taken.has(id)) ?? ''}
-        onChange={asked.addArtist}
+        onChange={enquired.addArtist}
       >
         <option value="">{t('enquiry_further_none')}</option>
         {view.artists

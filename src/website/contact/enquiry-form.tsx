@@ -37,7 +37,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
   const files = useFiles()
   const unsent = useUnsentInput({ files, isFresh: answer === undefined })
   const collection = useCollection()
-  const asked = useEnquiredImages(view, answer)
+  const enquired = useEnquiredImages(view, answer)
   const [first] = useState(() => ({
     errors: sayErrors(answer?.errors ?? {}, answer?.wrongFiles ?? [], t),
     error: answer?.error ?? null,
@@ -62,7 +62,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
     check: (form) => sayErrors(checkForm(ENQUIRY, form), listLargeFiles(ENQUIRY, form), t),
     prepare: saveCollection,
     onAccepted: ({ number, form }) => {
-      const ids = asked.images.map(({ id }) => id)
+      const ids = enquired.images.map(({ id }) => id)
       passNotesOn(form)
       location.replace(paths.enquirySent(language, number, ids))
     },
@@ -77,7 +77,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       opened={openedAt(view, answer)}
       unsent={unsent}
     >
-      <EnquiryFields asked={asked} view={view} typed={answer?.typed ?? {}} errors={sending.errors} />
+      <EnquiryFields enquired={enquired} view={view} typed={answer?.typed ?? {}} errors={sending.errors} />
       <FileField
         label={t('enquiry_attachment')}
         help={t(answer ? 'form_files_again' : 'enquiry_files_help')}
@@ -88,7 +88,7 @@ export function EnquiryForm({ view, answer }: EnquiryFormProps) {
       {!view.isAboutCollection && (
         <AttachedCollection
           saved={view.collection}
-          own={collection}
+          collection={collection}
           isOwnTicked={view.about.images.length === 0}
           error={sending.errors.collection}
         />
@@ -128,15 +128,15 @@ const SHOWN_WIDTH = 56
 type Thumbnail = { id: number; source: string; alt: string }
 type AttachedCollectionProps = {
   saved: EnquiryView['collection']
-  own: Collection
+  collection: Collection
   /** Not ticked where the enquiry is about other images: the visitor then says whether these belong to it too. */
   isOwnTicked: boolean
   error: string | undefined
 }
 
-function AttachedCollection({ saved, ...own }: AttachedCollectionProps) {
+function AttachedCollection({ saved, ...props }: AttachedCollectionProps) {
   const { t, language } = useFormTexts()
-  if (saved === null) return own.own.length > 0 ? <OwnCollection {...own} /> : null
+  if (saved === null) return props.collection.length > 0 ? <OwnCollection {...props} /> : null
   const { id, view } = saved
   if (view.state !== 'ready') return <p className={style.enclosure}>{t('enquiry_collection_gone')}</p>
   return (
@@ -146,14 +146,14 @@ function AttachedCollection({ saved, ...own }: AttachedCollectionProps) {
       images={view.images.slice(0, MOST_SHOWN)}
       href={paths.sharedCollection(language, id)}
       isTicked
-      error={own.error}
+      error={props.error}
     />
   )
 }
 
-function OwnCollection({ own, isOwnTicked, error }: Omit<AttachedCollectionProps, 'saved'>) {
+function OwnCollection({ collection, isOwnTicked, error }: Omit<AttachedCollectionProps, 'saved'>) {
   const { language } = useFormTexts()
-  const ids = own.slice(0, MOST_SHOWN).map(({ imageId }) => imageId)
+  const ids = collection.slice(0, MOST_SHOWN).map(({ imageId }) => imageId)
   const { tiles } = useTiles(ids)
   const images = ids.flatMap((id): Thumbnail[] => {
     const tile = tiles.get(id)
@@ -162,7 +162,7 @@ function OwnCollection({ own, isOwnTicked, error }: Omit<AttachedCollectionProps
   return (
     <Enclosed
       value={OWN_COLLECTION}
-      count={own.length}
+      count={collection.length}
       images={images}
       href={paths.collection(language)}
       isTicked={isOwnTicked}

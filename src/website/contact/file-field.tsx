@@ -233,12 +233,12 @@ async function takeFiles(): Promise<File[]> {
   return files.filter((file) => file !== null)
 }
 
-async function toFile(kept: Response | undefined): Promise<File | null> {
-  if (!kept) return null
-  const content = await kept.blob()
-  const name = decodeURIComponent(kept.headers.get(NAME) ?? '')
+async function toFile(response: Response | undefined): Promise<File | null> {
+  if (!response) return null
+  const content = await response.blob()
+  const name = decodeURIComponent(response.headers.get(NAME) ?? '')
   return new File([content], name, {
     type: content.type,
-    lastModified: Number(kept.headers.get('Last-Modified')),
+    lastModified: Number(response.headers.get('Last-Modified')),
   })
 }

@@ -57,7 +57,7 @@ function useSentNotes(): SentNotes {
   return notes
 }
 
-function readNotes(kept: unknown): SentNotes {
-  if (typeof kept !== 'object' || kept === null) return NONE
-  return new Map(Object.entries(kept).filter(([, note]) => typeof note === 'string'))
+function readNotes(saved: unknown): SentNotes {
+  if (typeof saved !== 'object' || saved === null) return NONE
+  return new Map(Object.entries(saved).filter(([, note]) => typeof note === 'string'))
 }

@@ -63,10 +63,10 @@ export async function viewEnquiry(
   const addressed = readIds(query, ARTIST)
   const added = readIds(query, FURTHER)
   const ids = [...new Set([...addressed.ids, ...added.ids])]
-  const asked = ids
+  const enquired = ids
     .flatMap((id) => artistsById.get(id) ?? [])
-    .map((artist) => toAskedArtist(artist, language))
-  const artist = asked.find(({ id }) => addressed.ids.includes(id)) ?? null
+    .map((artist) => toEnquiredArtist(artist, language))
+  const artist = enquired.find(({ id }) => addressed.ids.includes(id)) ?? null
   const project = keysOf(PROJECTS).find((one) => one === query.get('projekt'))
   const collectionId = query.get(COLLECTION)
   const found = collectionId ? await savedCollections.find(collectionId) : null
@@ -75,11 +75,11 @@ export async function viewEnquiry(
     opened: submissions.stampForm(),
     artists: artists.map(({ id, name }) => ({ id, name })),
     artist,
-    further: asked.filter((one) => one !== artist).slice(0, MOST_ENQUIRED_ARTISTS),
-    missingArtists: addressed.invalid + added.invalid + ids.length - asked.length,
+    further: enquired.filter((one) => one !== artist).slice(0, MOST_ENQUIRED_ARTISTS),
+    missingArtists: addressed.invalid + added.invalid + ids.length - enquired.length,
     project: project ?? GUIDE_PROJECTS[guide ?? ''] ?? null,
     projectName: found?.outcome === 'found' ? found.collection.title : '',
-    about: viewAskedImages(snapshot.catalogue, query, spread, language),
+    about: viewEnquiredImages(snapshot.catalogue, query, spread, language),
     isAboutCollection: spread !== null,
     collection:
       collectionId && found && !spread
@@ -93,7 +93,7 @@ function isShort({ images }: SavedCollection): boolean {
   return images.length > 0 && images.length <= MOST_ENQUIRED_IMAGES
 }
 
-function toAskedArtist(artist: Artist, language: Language): EnquiredArtistView {
+function toEnquiredArtist(artist: Artist, language: Language): EnquiredArtistView {
   const { id, name, code } = artist
   return { id, name, href: paths.artist(language, code), portrait: toPortrait(artist) }
 }
@@ -118,7 +118,7 @@ type EnquiredImagesView = {
   excess: number
 }
 
-export function viewAskedImages(
+export function viewEnquiredImages(
   { imagesById }: Catalogue,
   query: URLSearchParams,
   collection: SavedCollection | null,

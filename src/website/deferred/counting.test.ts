@@ -70,12 +70,12 @@ test.each(SCREEN_NAMES)('no secret in the address of %s is told', (screen) => {
       Object.fromEntries(names.map((name) => [name, `its-${name}`])),
     )
     const secret = names.filter((name) => !KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
-    const told = names.filter((name) => KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
+    const known = names.filter((name) => KNOWN_TO_ALL.includes(name)).map((name) => `its-${name}`)
     for (const pathname of [address, address.toUpperCase(), address.replace('/l', '/%6C')]) {
       const search = '?id=its-query&image=its-query&beleg=its-query&schluessel=its-query'
       const referrer = `https://${LOOKED.ownHost}${pathname}${search}`
       const view = toPageView({ ...LOOKED, pathname, search, referrer })
-      expect([view.path, ...told.filter((part) => !view.path.toLowerCase().includes(part))]).toEqual([
+      expect([view.path, ...known.filter((part) => !view.path.toLowerCase().includes(part))]).toEqual([
         view.path,
       ])
       const sent = JSON.stringify([view, toPageView({ ...LOOKED, referrer, ownHost: 'elsewhere.example' })])

@@ -29,10 +29,10 @@ type Values = Record<string, string | number>
 /** The further messages are in the page's own bundle, in both languages, so that no other page loads them. */
 export function usePageMessages<Key extends string>(words: Record<Language, Record<Key, string>>) {
   const { t: tellShared, language } = useMessages()
-  const own = words[language]
-  const isOwn = (key: string): key is Key => Object.hasOwn(own, key)
+  const texts = words[language]
+  const isOwn = (key: string): key is Key => Object.hasOwn(texts, key)
   const t = (key: Key | MessageKey, values?: Values): string =>
-    isOwn(key) ? findMessage(own, key, values) : tellShared(key, values)
+    isOwn(key) ? findMessage(texts, key, values) : tellShared(key, values)
   return { t, language }
 }
 

@@ -71,10 +71,10 @@ export async function restoreGrid(
   more: string | null,
   language: Language,
 ): Promise<RestoredGrid | null> {
-  const kept = parseKeptGrid(history.state?.grid)
-  if (!kept || more === null) return null
-  const goBack = returnTo(kept.place)
-  return { loaded: await loadAgain(first, more, kept, language), goBack }
+  const parsed = parseKeptGrid(history.state?.grid)
+  if (!parsed || more === null) return null
+  const goBack = returnTo(parsed.place)
+  return { loaded: await loadAgain(first, more, parsed, language), goBack }
 }
 
 async function loadAgain(

@@ -6,7 +6,7 @@ import german from '#messages/de.json'
 import { MessagesProvider } from '#website/i18n/messages.tsx'
 import { ImageGrid } from './image-grid.tsx'
 
-function aTile(id: number, given: Partial<Tile> = {}): Tile {
+function aTile(id: number, overrides: Partial<Tile> = {}): Tile {
   return {
     id,
     contentVersion: 'v1',
@@ -21,7 +21,7 @@ function aTile(id: number, given: Partial<Tile> = {}): Tile {
     href: '/illustrator/ada-moor',
     animation: false,
     embedCode: null,
-    ...given,
+    ...overrides,
   }
 }
 

@@ -116,8 +116,8 @@ export function readImageQuery<Order extends ImageOrder | null>(
 }
 
 function readShuffle(parameters: URLSearchParams): number | null {
-  const given = parameters.get(SHUFFLE) ?? ''
-  return /^\d{1,3}$/.test(given) && Number(given) < SHUFFLES ? Number(given) : null
+  const value = parameters.get(SHUFFLE) ?? ''
+  return /^\d{1,3}$/.test(value) && Number(value) < SHUFFLES ? Number(value) : null
 }
 
 /** `path` may have a query. */

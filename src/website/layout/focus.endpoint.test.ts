@@ -23,8 +23,12 @@ const PAGES = ['/', '/news', '/illustrator/ada-moor']
 /** All focus values in the page's own attributes. */
 async function readFocusValues(path: string): Promise<Set<string>> {
   const page = await (await agency.get(path)).text()
-  const styles = [...page.matchAll(/ style="([^"]*)"/g)].flatMap(([, said]) => said?.split(';') ?? [])
-  return new Set(styles.filter((said) => /^(?:object-position|--focus|--phone-focus):/.test(said)))
+  const styles = [...page.matchAll(/ style="([^"]*)"/g)].flatMap(
+    ([, declarations]) => declarations?.split(';') ?? [],
+  )
+  return new Set(
+    styles.filter((declaration) => /^(?:object-position|--focus|--phone-focus):/.test(declaration)),
+  )
 }
 
 test.each(PAGES)('%s crops its pictures around the focus that staff set', async (path) => {

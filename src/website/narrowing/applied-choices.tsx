@@ -51,11 +51,11 @@ function applyChoices(form: HTMLFormElement): () => void {
 
 /** Leaves empty fields out, so that every list has one address. */
 function addressOf(form: HTMLFormElement): string {
-  const asked = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '') asked.append(name, value)
+    if (typeof value === 'string' && value !== '') query.append(name, value)
   const { pathname } = new URL(form.action)
-  return asked.size > 0 ? `${pathname}?${asked}` : pathname
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 function isChanged(control: Element): boolean {

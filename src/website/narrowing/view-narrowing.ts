@@ -30,7 +30,7 @@ type NarrowingPlace = {
   all: ChoiceCounts
   current: ChoiceCounts
   waysOut: readonly WayOut[]
-  own?: {
+  customFilter?: {
     facet: FacetView
     chosen: LinkView[]
     /** The address without this filter and all others. */
@@ -40,24 +40,24 @@ type NarrowingPlace = {
 }
 
 export function viewNarrowing(place: NarrowingPlace, request: PageRequest): NarrowingView {
-  const { narrowing, unit, all, current, hasUnknown, own } = place
+  const { narrowing, unit, all, current, hasUnknown, customFilter } = place
   const { language } = request
   const t = translateIn(language)
   const names = openChoiceNames(request)
   const [path = '', query = ''] = place.address.split('?')
-  const chosen = [...(own?.chosen ?? []), ...listChosen(place, names)]
-  const set = (own?.chosen.length ?? 0) + countChosen(narrowing)
+  const chosen = [...(customFilter?.chosen ?? []), ...listChosen(place, names)]
+  const set = (customFilter?.chosen.length ?? 0) + countChosen(narrowing)
   const { total } = current
   return {
     action: path,
-    kept: [...new URLSearchParams(query)].filter(([name]) => name !== own?.facet.name),
+    kept: [...new URLSearchParams(query)].filter(([name]) => name !== customFilter?.facet.name),
     label: t(unit === 'image' ? 'narrow_label' : 'narrow_label_artists', { product: site.productWord }),
     button: set === 0 ? t('narrow_button') : set === 1 ? t('narrow_one') : t('narrow_some', { count: set }),
     isSet: set > 0,
-    facets: [...(own ? [own.facet] : []), ...viewFacets(place, names, language)],
+    facets: [...(customFilter ? [customFilter.facet] : []), ...viewFacets(place, names, language)],
     chosen: chosen.map((one) => ({ ...one, remove: t('narrow_remove', { name: one.name }) })),
     chosenLabel: t('narrow_chosen'),
-    reset: set > 1 ? { name: t('narrow_reset'), href: own?.reset ?? place.address } : null,
+    reset: set > 1 ? { name: t('narrow_reset'), href: customFilter?.reset ?? place.address } : null,
     apply: t('narrow_apply'),
     show:
       total === 0
@@ -87,7 +87,7 @@ function listChosen({ narrowing, address }: NarrowingPlace, names: Names): LinkV
 }
 
 function listWays(
-  { narrowing, address, waysOut, unit, own }: NarrowingPlace,
+  { narrowing, address, waysOut, unit, customFilter }: NarrowingPlace,
   names: Names,
   language: Language,
 ) {
@@ -97,7 +97,7 @@ function listWays(
     total,
     href: narrowAddress(address, withoutChoice(narrowing, facet, value)),
   }))
-  return [...(own?.ways ?? []), ...ways]
+  return [...(customFilter?.ways ?? []), ...ways]
     .sort((one, other) => other.total - one.total)
     .map(({ name, total: count, href }) => ({
       name: t(count === 1 ? `narrow_way_${unit}` : `narrow_way_${unit}s`, { name, count }),

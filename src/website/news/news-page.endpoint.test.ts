@@ -103,8 +103,8 @@ describe('an item at its permalink', () => {
   test.each([
     ['/en/news/alt-5', '/en/news/old-5'],
     ['/news/old-5', '/news/alt-5'],
-  ])('%s, the other language’s permalink, leads to %s for good', async (asked, target) => {
-    const answer = await agency.get(asked)
+  ])('%s, the other language’s permalink, leads to %s for good', async (path, target) => {
+    const answer = await agency.get(path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, target])
   })
 

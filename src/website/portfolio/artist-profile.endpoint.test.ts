@@ -75,7 +75,7 @@ const availabilityOf = async () => {
 describe('a portfolio says what buyers ask first', () => {
   test('in German', async () => {
     const text = await textOf('/illustrator/ada-moor')
-    for (const said of [
+    for (const words of [
       'frei ab März 2027',
       'meist 3 Wochen',
       'Fährlinie Morgengrau',
@@ -84,12 +84,12 @@ describe('a portfolio says what buyers ask first', () => {
       'Mitteleuropäische Zeit',
       'Live-Zeichnen',
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(words)
   })
 
   test('in English', async () => {
     const text = await textOf('/en/illustrator/ada-moor')
-    for (const said of [
+    for (const words of [
       'free from March 2027',
       'usually 3 weeks',
       'Der Wal im Waschhaus',
@@ -97,7 +97,7 @@ describe('a portfolio says what buyers ask first', () => {
       'Central European Time',
       'Live drawing',
     ])
-      expect(text).toContain(said)
+      expect(text).toContain(words)
   })
 
   test('and nothing at all where nothing is known', async () => {
@@ -109,10 +109,10 @@ describe('availability', () => {
   test.each([
     [59, ['2027-03-01', false]],
     [60, [null, false]],
-  ])('that was confirmed %i days ago is %j', async (days, said) => {
+  ])('that was confirmed %i days ago is %j', async (days, expected) => {
     await moveTo(daysLater(days))
-    expect(await availabilityOf()).toEqual(said)
-    expect((await textOf('/illustrator/ada-moor')).includes('frei ab')).toBe(said[0] !== null)
+    expect(await availabilityOf()).toEqual(expected)
+    expect((await textOf('/illustrator/ada-moor')).includes('frei ab')).toBe(expected[0] !== null)
   })
 
   test('that was confirmed anew and whose day has come is free now', async () => {

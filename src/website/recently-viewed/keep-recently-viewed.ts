@@ -49,8 +49,8 @@ export function keepRecentlyViewed(): () => void {
     keepChanges()
   }
   function followOthers(): void {
-    const kept = stored().read()
-    if (hasActed && recentlyViewedState.read() !== kept) recentlyViewedState.write(kept)
+    const latest = stored().read()
+    if (hasActed && recentlyViewedState.read() !== latest) recentlyViewedState.write(latest)
   }
 
   addViewed(ofThisVisit.read())
@@ -76,8 +76,8 @@ function addViewed(earlier: readonly RecentlyViewed[]): void {
   if (earlier.length > 0) recentlyViewedState.write(mergeRecentlyViewed(recentlyViewedState.read(), earlier))
 }
 
-function keepIn(kept: typeof lasting, list: readonly RecentlyViewed[]): void {
-  if (list === kept.read()) return
-  if (list.length > 0) kept.write(list)
-  else kept.remove()
+function keepIn(state: typeof lasting, list: readonly RecentlyViewed[]): void {
+  if (list === state.read()) return
+  if (list.length > 0) state.write(list)
+  else state.remove()
 }

@@ -17,7 +17,7 @@ async function search(query: string, path = '/image-search', headers = {}) {
   const answer = await agency.get(`${path}${query}`, headers)
   const html = await answer.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main')).replaceAll('<!-- -->', '')
-  return { status: answer.status, kept: answer.headers.get('Cache-Control'), main, html }
+  return { status: answer.status, cacheControl: answer.headers.get('Cache-Control'), main, html }
 }
 
 function linksOf(main: string): string[] {
@@ -90,10 +90,10 @@ describe('the search by words', () => {
 
 describe('the search by a picture', () => {
   test('that is unknown says so, and is not cached', async () => {
-    const { status, main, kept } = await search('?image=unknown-reference-picture')
+    const { status, main, cacheControl } = await search('?image=unknown-reference-picture')
     expect(status).toBe(404)
     expect(main).toContain('Dieses Referenzbild kennen wir nicht')
-    expect(kept).toContain('no-store')
+    expect(cacheControl).toContain('no-store')
   })
 
   test('elsewhere is refused where the address is none of the web, in both languages', async () => {
@@ -102,7 +102,7 @@ describe('the search by a picture', () => {
     expect([german.status, english.status]).toEqual([422, 422])
     expect(german.main).toContain('Unter dieser Adresse bekommen wir kein Bild')
     expect(english.main).toContain('We can’t get an image from this address')
-    expect(german.kept).toContain('no-store')
+    expect(german.cacheControl).toContain('no-store')
   })
 
   test.each(['http://127.0.0.1/whale.png', 'data:image/png;base64,iVBORw0KGgo='])(
@@ -117,7 +117,7 @@ describe('the search by a picture', () => {
       expect(english.main).toContain('only fetch it if you want us to')
       const [again = ''] = linksOf(german.main).filter((link) => link.includes('url='))
       expect(new URLSearchParams(again.slice(again.indexOf('?'))).get('url')).toBe(address)
-      expect([german.kept, english.kept]).toEqual(['private, no-store', 'private, no-store'])
+      expect([german.cacheControl, english.cacheControl]).toEqual(['private, no-store', 'private, no-store'])
     },
   )
 

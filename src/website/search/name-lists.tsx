@@ -128,13 +128,15 @@ type AnnouncementProps = { lists: FoundNames; text: string; images: string; isWa
 function Announcement({ lists: { artists, styles }, text, images, isWaiting }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('')
   const isFound = artists.length + styles.length > 0
-  const told = [text || (isFound ? countNames(artists.length, styles.length) : ''), images].join(' ').trim()
+  const announcement = [text || (isFound ? countNames(artists.length, styles.length) : ''), images]
+    .join(' ')
+    .trim()
 
   useEffect(() => {
     if (isWaiting) return
-    const timer = setTimeout(() => setAnnounced(told), COUNTS_ANNOUNCED_AFTER_MS)
+    const timer = setTimeout(() => setAnnounced(announcement), COUNTS_ANNOUNCED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [told, isWaiting])
+  }, [announcement, isWaiting])
 
   return (
     <p role="status" className="visually-hidden">

@@ -29,11 +29,12 @@ export async function loadNames(language: Language): Promise<Names> {
 /** The best come first, at most as many of each kind as the search shows. */
 export function findAmong({ artists, styles }: Names, search: string): Names {
   if (search === '') return NONE
-  const own = findStyles(styles, search, ({ name }) => name)
+  const matching = findStyles(styles, search, ({ name }) => name)
   return {
     artists: findNames(artists, search, ({ name }) => [name]),
     // The other language is searched only where no name of this one fits.
-    styles: own.length > 0 ? own : findStyles(styles, search, ({ name, otherName }) => otherName ?? name),
+    styles:
+      matching.length > 0 ? matching : findStyles(styles, search, ({ name, otherName }) => otherName ?? name),
   }
 }
 

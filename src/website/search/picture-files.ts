@@ -48,8 +48,8 @@ export function isPictureText(transfer: Pick<Transfer, 'getData'>, origin: strin
 /** `origin` is our own, without a slash at the end. */
 export function readTransfer(transfer: Transfer, origin: string): Dropped {
   const files = Array.from(transfer.files)
-  const own = readOwn(transfer, origin)
-  if (own) return own
+  const dropped = readOwn(transfer, origin)
+  if (dropped) return dropped
   const [first] = files
   if (first) {
     const picture = files.find(isPictureFile)
@@ -102,8 +102,8 @@ function readDataImage(text: string): Dropped {
 function readOwn(transfer: Transfer, origin: string): Dropped | null {
   for (const address of [pictureIn(transfer), firstUri(transfer)]) {
     const url = URL.canParse(address, origin) ? new URL(address, origin) : null
-    const own = address !== '' && url?.origin === origin ? ownImage(url) : null
-    if (own) return own
+    const dropped = address !== '' && url?.origin === origin ? ownImage(url) : null
+    if (dropped) return dropped
   }
   return null
 }
@@ -137,7 +137,7 @@ type Saved = { id: string; picture: string; part: string; wholeId: string }
 const MOST_KEPT = 4
 
 /** The last picture comes first; the list ends with the tab. */
-const kept = savedState<readonly Saved[]>(
+const savedPictures = savedState<readonly Saved[]>(
   'searchPictures',
   {
     fallback: [],
@@ -151,15 +151,15 @@ const kept = savedState<readonly Saved[]>(
 export async function keepFile(id: string, { file, region, wholeId }: KeptFile): Promise<void> {
   const picture = await toDataUrl(file)
   const latest = { id, picture, part: region ? formatRegion(region) : '', wholeId }
-  const others = kept.read().filter((other) => other.id !== id)
+  const others = savedPictures.read().filter((other) => other.id !== id)
   for (let count = MOST_KEPT - 1; count >= 0; count -= 1) {
-    kept.write([latest, ...others.slice(0, count)])
-    if (kept.isKept()) return
+    savedPictures.write([latest, ...others.slice(0, count)])
+    if (savedPictures.isKept()) return
   }
 }
 
 export function findKeptFile(id: string): KeptFile | null {
-  const found = kept.read().find((file) => file.id === id)
+  const found = savedPictures.read().find((file) => file.id === id)
   if (!found) return null
   const { picture, part, wholeId } = found
   const read = readDataImage(picture)

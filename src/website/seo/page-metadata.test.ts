@@ -59,8 +59,8 @@ test('a long description ends between two words', () => {
 })
 
 test('a page that is called differently in both languages names both addresses', () => {
-  const own = { de: '/news/wal', en: '/en/news/whale' }
-  expect(linksOf('/en/news/whale', { paths: own }).map((entry) => 'href' in entry && entry.href)).toEqual([
+  const paths = { de: '/news/wal', en: '/en/news/whale' }
+  expect(linksOf('/en/news/whale', { paths }).map((entry) => 'href' in entry && entry.href)).toEqual([
     `${origin}/en/news/whale`,
     `${origin}/news/wal`,
     `${origin}/en/news/whale`,

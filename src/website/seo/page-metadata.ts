@@ -72,9 +72,13 @@ export function toMeta(head: PageHead): MetaDescriptor[] {
   ]
 }
 
-function addressesOf({ origin, language: own, paths }: NonNullable<PageHead['home']>): MetaDescriptor[] {
+function addressesOf({
+  origin,
+  language: pageLanguage,
+  paths,
+}: NonNullable<PageHead['home']>): MetaDescriptor[] {
   return [
-    { tagName: 'link', rel: 'canonical', href: origin + paths[own] },
+    { tagName: 'link', rel: 'canonical', href: origin + paths[pageLanguage] },
     ...LANGUAGES.map((language) => alternate(language, origin + paths[language])),
     // Visitors of any other language get the German page.
     alternate('x-default', origin + paths.de),

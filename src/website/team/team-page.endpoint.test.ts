@@ -18,8 +18,8 @@ async function readMain(path: string): Promise<string> {
 test('every member has a name, role, town, phone number and email address', async () => {
   const main = await readMain('/team')
   for (const { name, role, phone, mail } of site.team) {
-    const said = [name, role.de, `href="tel:${phone.dialled}"`, phone.shown, `href="mailto:${mail}"`]
-    expect(said.filter((words) => !main.includes(words))).toEqual([])
+    const facts = [name, role.de, `href="tel:${phone.dialled}"`, phone.shown, `href="mailto:${mail}"`]
+    expect(facts.filter((words) => !main.includes(words))).toEqual([])
     expect(main).toContain(`aria-label="E-Mail schreiben: ${name}"`)
   }
 })

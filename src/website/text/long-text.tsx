@@ -15,9 +15,9 @@ export function Prose({ html }: { html: string }) {
 }
 
 export function ProseBlock({ html, lang }: { html: string; lang?: string | undefined }) {
-  const own = useOwnHtml(html)
+  const innerHtml = useOwnHtml(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the server from our own files in content/.
-  return <div className={style.prose} lang={lang} dangerouslySetInnerHTML={own} />
+  return <div className={style.prose} lang={lang} dangerouslySetInnerHTML={innerHtml} />
 }
 
 export function TextHead({ text }: { text: { heading: string; lead?: string | null } }) {

@@ -47,10 +47,10 @@ describe.each(LONG_TEXTS)('%s', (name) => {
   test.each(LANGUAGES)('in %s repeats nothing of site.config.ts', (language) => {
     const source = readFileSync(`content/${language}/${name}.md`, 'utf8')
     const { company, phone, mail, offices, hosts } = site
-    const said = [company.name, company.director, company.register, company.vatId, site.brand.de]
+    const facts = [company.name, company.director, company.register, company.vatId, site.brand.de]
     const reach = [phone.shown, phone.dialled, mail.office, ...hosts.production]
     const addresses = offices.flatMap(({ lines }) => lines)
-    expect([...said, ...reach, ...addresses].filter((value) => source.includes(value))).toEqual([])
+    expect([...facts, ...reach, ...addresses].filter((value) => source.includes(value))).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s has a title and a description that are not too long', (language) => {

@@ -153,7 +153,7 @@ type FormFieldsProps<Text extends string> = {
   errors: FormErrors
   values: Readonly<Record<string, string | undefined>>
   /** Components of fields that have their own, at their place in the form. */
-  own?: Readonly<Record<string, ReactNode>>
+  custom?: Readonly<Record<string, ReactNode>>
   open?: string
   /** For fields that take both columns, or keep to one on phones as well. */
   classes?: { both?: string | undefined; one?: string | undefined }
@@ -161,9 +161,9 @@ type FormFieldsProps<Text extends string> = {
 
 /** A field that has neither a label nor a component of its own is not shown. */
 export function FormFields<Text extends string>(props: FormFieldsProps<Text>) {
-  const { form, t, errors, values, own = {}, open, classes = {} } = props
+  const { form, t, errors, values, custom = {}, open, classes = {} } = props
   return Object.entries(form).map(([name, field]) => {
-    if (name in own) return <Fragment key={name}>{own[name]}</Fragment>
+    if (name in custom) return <Fragment key={name}>{custom[name]}</Fragment>
     const input = { name, field, t, error: errors[name], value: values[name], open }
     return field.width && field.label ? (
       <div key={name} className={classes[field.width]}>

@@ -18,10 +18,10 @@ const STATUS = { wrong: 422, 'too-many': 429, busy: 503 } as const satisfies Rec
   number
 >
 
-export function refusePassword(refusal: Refusal, given: Record<string, string>) {
+export function refusePassword(refusal: Refusal, extraHeaders: Record<string, string>) {
   const { outcome } = refusal
   const seconds = outcome === 'wrong' ? 0 : refusal.retryAfterSeconds
-  const headers = new Headers(given)
+  const headers = new Headers(extraHeaders)
   if (seconds > 0) headers.set('Retry-After', String(seconds))
   const refused: Refused = { outcome, minutes: Math.ceil(seconds / MINUTE_SECONDS) }
   return data(refused, { status: STATUS[outcome], headers })

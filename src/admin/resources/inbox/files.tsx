@@ -14,9 +14,9 @@ export function Files() {
   const translate = useTranslate()
   const isApplication = useResourceContext() === 'applications'
   const [zoomed, setZoomed] = useState<SentFile | null>(null)
-  const given: unknown[] = Array.isArray(record?.Files) ? record.Files : []
+  const intact: unknown[] = Array.isArray(record?.Files) ? record.Files : []
   const broken: unknown[] = Array.isArray(record?.BrokenFiles) ? record.BrokenFiles : []
-  const files = given.filter(isFields).map((file) => toSentFile(String(record?.Id), file))
+  const files = intact.filter(isFields).map((file) => toSentFile(String(record?.Id), file))
   if (files.length + broken.length === 0) return null
   return (
     <Section title={isApplication ? 'inbox.samples' : 'inbox.files'}>

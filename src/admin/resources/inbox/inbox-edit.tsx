@@ -164,11 +164,11 @@ const TEXT = {
 
 /** The images that an enquiry is about, with what was noted to each. One that was deleted since is only a number. */
 function EnquiredImages({ images }: { images: readonly unknown[] }) {
-  const asked = images.filter(isFields)
-  const { data = [] } = useGetMany('images', { ids: asked.map(({ id }) => Number(id)) })
+  const enquired = images.filter(isFields)
+  const { data = [] } = useGetMany('images', { ids: enquired.map(({ id }) => Number(id)) })
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
-      {asked.map(({ id, note }) => (
+      {enquired.map(({ id, note }) => (
         <EnquiredImage
           key={String(id)}
           id={Number(id)}

@@ -17,9 +17,9 @@ export function useInbox() {
 }
 
 async function readInbox(): Promise<Inbox> {
-  const asked = await askStaff('/inbox', Inbox)
-  if (asked.outcome === 'refused') throw new Error(asked.sentence)
-  return asked.answer
+  const result = await askStaff('/inbox', Inbox)
+  if (result.outcome === 'refused') throw new Error(result.sentence)
+  return result.answer
 }
 
 export function useColleagueChoices(): { id: string; name: string }[] {
@@ -27,10 +27,10 @@ export function useColleagueChoices(): { id: string; name: string }[] {
   const { inbox } = useInbox()
   const { Me, Colleagues = [] } = inbox ?? {}
   const answering = Colleagues.filter(({ MayAnswer }) => MayAnswer)
-  const own = answering.filter(({ Id }) => Id === Me)
+  const self = answering.filter(({ Id }) => Id === Me)
   const others = answering.filter(({ Id }) => Id !== Me)
   return [
-    ...own.map(({ Id, Name }) => ({ id: Id, name: `${Name} (${translate('inbox.mine')})` })),
+    ...self.map(({ Id, Name }) => ({ id: Id, name: `${Name} (${translate('inbox.mine')})` })),
     ...others.map(({ Id, Name }) => ({ id: Id, name: Name })),
   ]
 }

@@ -96,16 +96,16 @@ const address = fc.oneof(
   fc.constantFrom('/news', 'mailto:x@a.de', '#works', 'https://a.de/?b=1&copy;=2', 'https://a.de/(b)_c_*d*'),
 )
 const inline = fc.oneof(
-  { weight: 4, arbitrary: fc.tuple(words, marks).map(([said, on]) => text(said, ...on)) },
+  { weight: 4, arbitrary: fc.tuple(words, marks).map(([content, on]) => text(content, ...on)) },
   {
     weight: 1,
     arbitrary: fc
       .tuple(
-        words.filter((said) => said.trim() !== ''),
+        words.filter((content) => content.trim() !== ''),
         address,
         marks,
       )
-      .map(([said, href, on]) => link(said, href, ...on)),
+      .map(([content, href, on]) => link(content, href, ...on)),
   },
   { weight: 1, arbitrary: fc.constant(lineBreak) },
 )
@@ -170,15 +170,17 @@ function readBlocks(content: readonly JSONContent[], isPage = false): Outline[] 
   return isPage ? read.slice(0, end) : read
 }
 
-function readText({ type, text: said = '', marks: on = [] }: JSONContent): string[] {
+function readText({ type, text: content = '', marks: on = [] }: JSONContent): string[] {
   const tags = on.map((mark) =>
     mark.type === 'link' ? encoded(mark.attrs?.href) : mark.type === 'bold' ? 'strong' : 'em',
   )
-  return type === 'hardBreak' ? ['\n'] : letters(said, tags)
+  return type === 'hardBreak' ? ['\n'] : letters(content, tags)
 }
 
-function letters(said: string, tags: string[]): string[] {
-  return [...said].map((letter) => (letter.trim() === '' ? letter : `${letter} ${tags.toSorted().join(' ')}`))
+function letters(content: string, tags: string[]): string[] {
+  return [...content].map((letter) =>
+    letter.trim() === '' ? letter : `${letter} ${tags.toSorted().join(' ')}`,
+  )
 }
 
 function encoded(href: unknown): string {

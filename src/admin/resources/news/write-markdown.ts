@@ -107,13 +107,13 @@ function toPhrasing(content: readonly JSONContent[]): PhrasingContent[] {
 }
 
 function toPieces({ type, text = '', marks = [] }: JSONContent): Piece[] {
-  const own = marks.map((mark) => ({ type: mark.type, href: String(mark.attrs?.href ?? '') }))
-  if (type === 'hardBreak') return [{ text: BREAK, marks: own }]
+  const pieceMarks = marks.map((mark) => ({ type: mark.type, href: String(mark.attrs?.href ?? '') }))
+  if (type === 'hardBreak') return [{ text: BREAK, marks: pieceMarks }]
   const words = text.replaceAll(LIKE_SPACE, ' ').replaceAll(CONTROLS, '')
   return words
     .split(SPACES)
     .filter((word) => word !== '')
-    .map((word) => ({ text: word, marks: own }))
+    .map((word) => ({ text: word, marks: pieceMarks }))
 }
 
 /** Markdown's marks cannot begin or end with white space, where nobody sees them anyway. */

@@ -1,20 +1,23 @@
 import { Box, Typography } from '@mui/material'
+import { useState } from 'react'
 import { type RaRecord, RecordContextProvider, SelectInput, useListContext } from 'react-admin'
 import { useArtistId, useMay } from '#admin/account/current-role.ts'
-import { type ArtistMessages, useArtistMessages } from '#admin/artists/artist-messages.ts'
+import { useArtistMessages } from '#admin/artists/artist-messages.ts'
+import { type ProposalMessages, stateInWords, useProposalMessages } from '#admin/artists/proposal-messages.ts'
 import { WithdrawButton } from '#admin/artists/withdraw-button.tsx'
 import { useMoment } from '#admin/parts/agency-time.ts'
 import { ListPage } from '#admin/parts/list-page.tsx'
-import { ChangeDetails } from '#admin/resources/changes/change-details.tsx'
 import { ChangedRecord } from '#admin/resources/changes/changed-record.tsx'
 import { COLOURS } from '#admin/theme.ts'
 import { CHANGE_STATES } from '#domain/pending-changes/pending-changes-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Decide } from './decide.tsx'
+import { ProposedLines, toProposedLines } from './proposed-lines.tsx'
 
-/** Lists changes that artists propose, field by field; staff accept or decline them. Artists see their own. */
+/** Lists changes that artists propose; staff accept or decline each of them. Artists see their own. */
 function ProposalList() {
-  const texts = useArtistMessages()
+  const texts = useProposalMessages()
+  const { proposals: own } = useArtistMessages()
   const isArtist = useArtistId() !== null
   const choices = CHANGE_STATES.map((id) => ({ id, name: texts[`state_${id}`] }))
   const filters = [
@@ -32,14 +35,14 @@ function ProposalList() {
     <ListPage
       sort={{ field: 'ProposedAt', order: 'DESC' }}
       filters={filters}
-      {...(isArtist ? { title: texts.proposals } : { filterDefaultValues: { State: 'new' } })}
+      {...(isArtist ? { title: own } : { filterDefaultValues: { State: 'new' } })}
     >
       <Proposals texts={texts} />
     </ListPage>
   )
 }
 
-function Proposals({ texts }: { texts: ArtistMessages }) {
+function Proposals({ texts }: { texts: ProposalMessages }) {
   const { data = [], isPending } = useListContext()
   if (!isPending && data.length === 0) return <p role="status">{texts.none}</p>
   return (
@@ -53,14 +56,17 @@ function Proposals({ texts }: { texts: ArtistMessages }) {
   )
 }
 
-function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ArtistMessages }) {
+function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ProposalMessages }) {
   const inWords = useMoment()
   const isStaff = useMay('editor')
   const isArtist = useArtistId() !== null
-  const { State, ArtistName, ProposedAt, DecidedAt, DecidedBy, Sentence, RecordName, HasAccount } = proposal
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
+  const { Resource, RecordId, RecordName, ArtistName, HasAccount, Details } = proposal
+  const { State, ProposedAt, DecidedAt, DecidedBy, Sentence } = proposal
+  const lines = toProposedLines(String(Resource), Details)
   const isOpen = State === 'new'
-  const state = texts[`state_${CHANGE_STATES.find((known) => known === State) ?? 'new'}`]
-  const decided = { state, name: String(DecidedBy), when: inWords(DecidedAt) }
+  const mayDecide = isOpen && isStaff
+  const decided = { state: stateInWords(texts, proposal), name: String(DecidedBy), when: inWords(DecidedAt) }
   return (
     <Box component="li" sx={ROW} aria-label={String(RecordName)}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -76,8 +82,14 @@ function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ArtistMes
           </Typography>
         )}
       </Box>
-      <ChangeDetails />
-      {isOpen && isStaff && <Decide proposal={proposal} />}
+      <ProposedLines
+        resource={String(Resource)}
+        recordId={String(RecordId)}
+        lines={lines}
+        onRefused={setRefused}
+        {...(mayDecide ? { refused } : {})}
+      />
+      {mayDecide && <Decide proposal={proposal} lines={lines} refused={refused} />}
       {isOpen && isArtist && (
         <div>
           <WithdrawButton id={Number(proposal.id)} />
@@ -90,10 +102,9 @@ function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ArtistMes
 const ROW = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   borderTop: `1px solid ${COLOURS.line}`,
-  paddingBlock: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 4fr) auto' },
+  paddingBlock: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
 }
 
 export const proposals = { list: ProposalList }

@@ -168,8 +168,8 @@ describe('for many combinations by chance', () => {
         for (const value of VALUES[facet]) {
           if (value === STRANGE_COLOUR && !narrowing.farbe.includes(value)) continue
           const then = narrower.images(catalogue.images, withChoice(narrowing, facet, value))
-          const said = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
-          expect(said).toEqual({ ...said, count: then.length })
+          const choice = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
+          expect(choice).toEqual({ ...choice, count: then.length })
         }
     }
   })
@@ -182,14 +182,14 @@ describe('for many combinations by chance', () => {
         for (const value of VALUES[facet]) {
           if (value === STRANGE_COLOUR && !narrowing.farbe.includes(value)) continue
           const then = narrower.artists(withChoice(narrowing, facet, value))
-          const said = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
-          expect(said).toEqual({ ...said, count: then.length })
+          const choice = { narrowing, facet, value, count: counts[facet].get(value) ?? 0 }
+          expect(choice).toEqual({ ...choice, count: then.length })
         }
     }
   })
 
   test('the ways out of nothing lead to as many as they say, the most first', () => {
-    const empty = questions.filter((asked) => narrower.images(catalogue.images, asked).length === 0)
+    const empty = questions.filter((narrowing) => narrower.images(catalogue.images, narrowing).length === 0)
     expect(empty.length).toBeGreaterThan(2)
     for (const narrowing of empty) {
       const ways = narrower.listWaysOut(catalogue.images, narrowing)

@@ -147,7 +147,7 @@ function countChoices(
   return { total, counts }
 }
 
-const kept = new WeakMap<readonly unknown[], { palette: readonly string[]; counts: ChoiceCounts }>()
+const cache = new WeakMap<readonly unknown[], { palette: readonly string[]; counts: ChoiceCounts }>()
 
 /** A list without narrowing is counted once: nearly everybody sees it so. */
 function countOnce(
@@ -157,11 +157,11 @@ function countOnce(
   count: () => ChoiceCounts,
 ): ChoiceCounts {
   if (isNarrowed(narrowing)) return count()
-  const known = kept.get(list)
+  const known = cache.get(list)
   const palette = colours.palette()
   if (known?.palette === palette) return known.counts
   const counts = count()
-  kept.set(list, { palette, counts })
+  cache.set(list, { palette, counts })
   return counts
 }
 

@@ -17,7 +17,7 @@ const Colour = z
 
 const Colours = z
   .preprocess(
-    (given) => (given === undefined ? [] : [given].flat()),
+    (value) => (value === undefined ? [] : [value].flat()),
     z.array(Colour).max(MOST_COLOURS, `may be given ${MOST_COLOURS} times at most`),
   )
   .transform((colours) => [...new Set(colours)])

@@ -56,13 +56,13 @@ export type NarrowingReading = {
 export function readNarrowing(parameters: URLSearchParams): NarrowingReading {
   let hasUnknown = false
   const read = (facet: Facet): string[] => {
-    const given = [facet, FORMER_NAMES[facet] ?? facet]
+    const values = [facet, FORMER_NAMES[facet] ?? facet]
       .flatMap((name) => parameters.getAll(name))
       .map((value) => value.trim().toLowerCase().replace(/^#/, ''))
       .filter((value) => value !== '')
       .map((value) => FORMER_VALUES[value] ?? value)
-    const known = [...new Set(given)].filter((value) => VALUES[facet].test(value))
-    hasUnknown ||= given.some((value) => !VALUES[facet].test(value))
+    const known = [...new Set(values)].filter((value) => VALUES[facet].test(value))
+    hasUnknown ||= values.some((value) => !VALUES[facet].test(value))
     return known.slice(0, mostChosenOf(facet))
   }
   return { narrowing: ofEachFacet(read), hasUnknown }

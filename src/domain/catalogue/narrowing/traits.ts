@@ -23,11 +23,11 @@ type CatalogueTraits = {
 /** Sides that differ by less look equal in the image grid. */
 const NEARLY_SQUARE = 1.08
 
-const kept = new WeakMap<Catalogue, CatalogueTraits>()
+const cache = new WeakMap<Catalogue, CatalogueTraits>()
 
 export function traitsOf(catalogue: Catalogue): CatalogueTraits {
-  const known = kept.get(catalogue) ?? readTraits(catalogue)
-  kept.set(catalogue, known)
+  const known = cache.get(catalogue) ?? readTraits(catalogue)
+  cache.set(catalogue, known)
   return known
 }
 

@@ -88,13 +88,13 @@ export async function showImages(
   submission: Submission,
   language: Language,
 ): Promise<Shown> {
-  const asked = submission.kind === 'enquiry' ? submission.fields.images : []
+  const enquired = submission.kind === 'enquiry' ? submission.fields.images : []
   const { imagesById } = needs.catalogue()
-  const visible = asked.flatMap(({ id, note }): SavedImage[] => {
+  const visible = enquired.flatMap(({ id, note }): SavedImage[] => {
     const image = imagesById.get(id)
     return image ? [{ image, note }] : []
   })
-  const gone = asked.map(({ id }) => id).filter((id) => !imagesById.has(id))
+  const gone = enquired.map(({ id }) => id).filter((id) => !imagesById.has(id))
   const t = translateIn(language)
   const notices =
     gone.length > 0

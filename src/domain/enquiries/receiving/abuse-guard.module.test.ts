@@ -8,12 +8,12 @@ const LIMIT = { most: 10, withinSeconds: 60 }
 afterEach(() => vi.restoreAllMocks())
 
 test('a sender waits only once for a database that does not respond', async () => {
-  let asked = 0
+  let calls = 0
   const guard = openAbuseGuard({
     ask: openCircuitBreaker(),
     rateLimits: {
       take: () => {
-        asked += 1
+        calls += 1
         return new Promise(() => {})
       },
       peek: () => new Promise(() => {}),
@@ -28,5 +28,5 @@ test('a sender waits only once for a database that does not respond', async () =
   vi.spyOn(performance, 'now').mockReturnValue(0)
   expect(await guard.admit('192.0.2.1')).toEqual({ outcome: 'granted' })
   expect(await guard.judge({}, 'a@maler.example', '192.0.2.1')).toEqual({ outcome: 'passed' })
-  expect(asked).toBe(1)
+  expect(calls).toBe(1)
 })

@@ -102,8 +102,8 @@ export function openAbuseGuard(needs: AbuseGuardNeeds): AbuseGuard {
       const network = networkOf(networkAddress)
       const isTooFast = !formTimes.accepts(values[OPENED_FIELD], clock.now())
       if (isTooFast || (await countForProof(network))) {
-        const asked = await askForProof(values)
-        if (asked.outcome !== 'passed') return asked
+        const judgement = await askForProof(values)
+        if (judgement.outcome !== 'passed') return judgement
       }
       // This counts after the proof: somebody without script, who cannot solve a challenge, is only asked to wait.
       if (isTooFast) await countForProof(network)
@@ -148,8 +148,8 @@ const KEY_BYTES = 32
 
 /** The very first call makes the key, which is the same for all instances. */
 export async function readSigningKey(db: Database, name: string): Promise<string> {
-  const kept = await findKey(db, name)
-  if (kept) return kept
+  const stored = await findKey(db, name)
+  if (stored) return stored
   const made = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(proofKeys).values({ name, key: made }).onConflictDoNothing()
   // Another instance may have been quicker.
@@ -157,8 +157,8 @@ export async function readSigningKey(db: Database, name: string): Promise<string
 }
 
 async function findKey(db: Database, name: string): Promise<string | null> {
-  const [kept] = await db.select({ key: proofKeys.key }).from(proofKeys).where(eq(proofKeys.name, name))
-  return kept?.key ?? null
+  const [stored] = await db.select({ key: proofKeys.key }).from(proofKeys).where(eq(proofKeys.name, name))
+  return stored?.key ?? null
 }
 
 const KEY_NAME = 'enquiries'

@@ -57,25 +57,25 @@ const ID_BYTES = 16
 export async function receive(
   needs: ReceivingNeeds,
   form: SubmissionForm,
-  asked: FormRequest,
+  formRequest: FormRequest,
 ): Promise<Reception> {
-  const usual = asked.language ?? 'de'
-  const admission = await needs.guard.admit(asked.networkAddress)
+  const usual = formRequest.language ?? 'de'
+  const admission = await needs.guard.admit(formRequest.networkAddress)
   if (admission.outcome === 'too-many') return { language: usual, sending: { ...admission, typed: {} } }
   const draft = needs.spool.openDraft()
   try {
-    const reading = await readForm(asked.request, form.limits, draft.folder)
+    const reading = await readForm(formRequest.request, form.limits, draft.folder)
     if (reading.outcome === 'unreadable') return { language: usual, sending: reading }
     const { lang } = reading.values
-    const language = asked.language ?? (typeof lang === 'string' && isLanguage(lang) ? lang : usual)
+    const language = formRequest.language ?? (typeof lang === 'string' && isLanguage(lang) ? lang : usual)
     const fields = typedIn(reading.values, Object.keys(form.fields))
     const typed: Typed = { ...fields, ...needs.guard.timeOf(reading.values) }
     if (reading.outcome === 'too-large') return { language, sending: { outcome: 'too-large', typed } }
     if (reading.outcome === 'not-stored')
       return { language, sending: refuseFull(needs, reading.error, typed) }
-    if (asked.isPage && REMOVE_FIELD in reading.values)
+    if (formRequest.isPage && REMOVE_FIELD in reading.values)
       return { language, sending: { outcome: 'item-removed', typed } }
-    const { networkAddress } = asked
+    const { networkAddress } = formRequest
     return {
       language,
       sending: await accept(needs, form, { reading, typed, draft, language, networkAddress }),

@@ -50,8 +50,8 @@ export type Signature = z.infer<typeof Signature>
 
 export async function findSignature(db: Database, { id, name }: Staff): Promise<Signature> {
   const { textDe: TextDe, textEn: TextEn, accountId } = replySignatures
-  const [own] = await db.select({ TextDe, TextEn }).from(replySignatures).where(eq(accountId, id))
-  return own ?? { TextDe: `${name}\n${site.brand.de}`, TextEn: `${name}\n${site.brand.en}` }
+  const [stored] = await db.select({ TextDe, TextEn }).from(replySignatures).where(eq(accountId, id))
+  return stored ?? { TextDe: `${name}\n${site.brand.de}`, TextEn: `${name}\n${site.brand.en}` }
 }
 
 export async function saveSignature(

@@ -78,17 +78,17 @@ describe('a picture is', () => {
 })
 
 describe('a process without work', () => {
-  /** Decodes a picture. `own` lists those of the decoder's processes that still run. */
+  /** Decodes a picture. `listRunning` lists those of the decoder's processes that still run. */
   const openAndDecode = async (limits: Partial<DecoderLimits>) => {
     const before = listDecoderProcesses()
     const decoder = open({ idleMs: 20, ...limits })
     expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
-    return { decoder, own: () => listDecoderProcesses().filter((id) => !before.includes(id)) }
+    return { decoder, listRunning: () => listDecoderProcesses().filter((id) => !before.includes(id)) }
   }
 
   test('ends', async () => {
-    const { own } = await openAndDecode({ keptReady: 0 })
-    await expect.poll(own, { timeout: 10_000 }).toEqual([])
+    const { listRunning } = await openAndDecode({ keptReady: 0 })
+    await expect.poll(listRunning, { timeout: 10_000 }).toEqual([])
   })
 
   test('is there before the first picture where it was warmed and one is to be ready', async () => {
@@ -102,13 +102,13 @@ describe('a process without work', () => {
   })
 
   test('is replaced by a fresh one where one is to be ready, which takes the next picture', async () => {
-    const { decoder, own } = await openAndDecode({ workers: 2, idleMs: 1_000, keptReady: 1 })
-    const worked = own()
+    const { decoder, listRunning } = await openAndDecode({ workers: 2, idleMs: 1_000, keptReady: 1 })
+    const worked = listRunning()
     expect(worked).toHaveLength(1)
-    await expect.poll(() => own().some((id) => !worked.includes(id)), { timeout: 10_000 }).toBe(true)
-    const [ready] = own().filter((id) => !worked.includes(id))
+    await expect.poll(() => listRunning().some((id) => !worked.includes(id)), { timeout: 10_000 }).toBe(true)
+    const [ready] = listRunning().filter((id) => !worked.includes(id))
     expect(await decoder.check(await aSmallPicture)).toEqual(GOOD)
-    expect(own()).toEqual([ready])
+    expect(listRunning()).toEqual([ready])
   })
 })
 

@@ -19,17 +19,17 @@ export async function rewritePicture(bytes: Uint8Array): Promise<RewrittenPictur
   const head = await readHead(bytes)
   const opened = await openPicture(bytes, { pages: Math.min(countFrames(head), MOST_FRAMES) })
   const picture = opened.autoOrient()
-  const kept = keptFormat(head.format, head.hasAlpha)
-  if (!kept)
+  const format = keptFormat(head.format, head.hasAlpha)
+  if (!format)
     return {
       bytes: await picture.jpeg({ quality: QUALITY }).toBuffer(),
       contentType: 'image/jpeg',
       ending: 'jpg',
     }
   return {
-    bytes: await picture.toFormat(kept, { quality: QUALITY }).toBuffer(),
-    contentType: KEPT[kept],
-    ending: kept,
+    bytes: await picture.toFormat(format, { quality: QUALITY }).toBuffer(),
+    contentType: KEPT[format],
+    ending: format,
   }
 }
 

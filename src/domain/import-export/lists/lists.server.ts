@@ -39,8 +39,8 @@ const images = listKind(
     instead: { ArtistId: { Artist: code }, Galleries: { Galleries: addresses } },
     toColumns: ({ ArtistId, Galleries }, { codes, galleryIds }) => {
       const shown = new Set<unknown>(Array.isArray(Galleries) ? Galleries : [])
-      const own = [...galleryIds].flatMap(([address, id]) => (shown.has(id) ? [address] : []))
-      return { Artist: codes.get(Number(ArtistId)), Galleries: own.sort() }
+      const addresses = [...galleryIds].flatMap(([address, id]) => (shown.has(id) ? [address] : []))
+      return { Artist: codes.get(Number(ArtistId)), Galleries: addresses.sort() }
     },
     toFields: ({ Galleries }, { galleryIds }) =>
       Array.isArray(Galleries)

@@ -43,12 +43,12 @@ export async function planImages(
     const ours = stored.has(read.row.Id) ? (pictures.get(read.row.Id) ?? null) : null
     let picture = await planPicture(source, pictureWanted(read.row, shown, ours, pictures))
     const isNamed = read.row.Id !== undefined
-    const known = isNamed || !picture.given ? undefined : byContent.get(picture.given.contentVersion)
+    const known = isNamed || !picture.newFile ? undefined : byContent.get(picture.newFile.contentVersion)
     if (known) picture = shownAlready(picture, known)
     const existing = stored.get(picture.existing?.id) ?? null
     const { row, note } = decideVisibility(read.row, existing)
     // A file that cannot be read has no content to be known by.
-    const name = row.Id ?? picture.given?.contentVersion ?? picture.id ?? row.Picture
+    const name = row.Id ?? picture.newFile?.contentVersion ?? picture.id ?? row.Picture
     const { line, ...plan } = await planRow(db, kind, {
       read: { ...read, row },
       existing,
@@ -58,15 +58,15 @@ export async function planImages(
       seen,
       key: name === undefined ? '' : `${works.code}/${name}`,
     })
-    const said = line.outcome === 'refused' || !note ? {} : { note }
-    planned.push({ ...plan, line: { ...line, key: nameOf(row), ...said } })
+    const noted = line.outcome === 'refused' || !note ? {} : { note }
+    planned.push({ ...plan, line: { ...line, key: nameOf(row), ...noted } })
   }
   return planned
 }
 
 function shownAlready(picture: PicturePlan, known: PictureRow): PicturePlan {
   const changed = isMarkedOtherwise(known, picture.marks)
-  return { ...picture, current: known, existing: known, id: known.id, given: null, changed }
+  return { ...picture, current: known, existing: known, id: known.id, newFile: null, changed }
 }
 
 function nameOf({ Id, Artist = '', Picture, TitleDe = '' }: Fields): string {

@@ -23,7 +23,7 @@ export type Planned = {
 
 export type Pictures = ReadonlyMap<unknown, PictureRow>
 
-export type Look = (
+export type ExamineRow = (
   row: Fields,
   existing: Fields | null,
 ) => Promise<{ problems: Problems; changes?: ReportLine['changes'] }>
@@ -33,7 +33,7 @@ export async function planRows(
   kind: ListKind,
   reads: readonly ReadRow[],
   names: Names,
-  look: Look = async () => ({ problems: {} }),
+  examine: ExamineRow = async () => ({ problems: {} }),
 ): Promise<Planned[]> {
   const { db } = needs
   const find = await indexRecords(db, kind, reads)
@@ -50,9 +50,9 @@ export async function planRows(
   for (const [at, read] of reads.entries()) {
     const { existing = null, isTaken = false } = known[at] ?? {}
     const plans = await planPictures(needs, kind, { row: read.row, existing, pictures })
-    const { problems, ...looked } = await look(read.row, existing)
+    const { problems, ...findings } = await examine(read.row, existing)
     if (isTaken) problems[kind.keyColumn] = 'taken'
-    planned.push(await planRow(db, kind, { read, existing, plans, names, problems, ...looked, seen }))
+    planned.push(await planRow(db, kind, { read, existing, plans, names, problems, ...findings, seen }))
   }
   return planned
 }
@@ -103,12 +103,12 @@ export async function planRow(db: Database, kind: ListKind, planning: Planning):
 /** Checks the record as it would be, by its own rule; new pictures have no ids yet. */
 async function check(
   db: Database,
-  { resource, usual, check: own = resource.check }: ListKind,
+  { resource, usual, check: rule = resource.check }: ListKind,
   fields: Fields,
   existing: Fields | null,
 ): Promise<FieldErrors> {
   const before = existing ?? Object.fromEntries(Object.keys(resource.fields).map((name) => [name, null]))
-  return (await own?.(db, { ...before, ...(existing ? {} : usual), ...fields }, existing)) ?? {}
+  return (await rule?.(db, { ...before, ...(existing ? {} : usual), ...fields }, existing)) ?? {}
 }
 
 async function planPictures(
@@ -120,7 +120,7 @@ async function planPictures(
   for (const picture of kind.pictures) {
     const { field, column } = picture
     const isOptional = kind.resource.fields[field]?.type?.default === null
-    const isThere = [row[column], row[field], existing?.[field]].some((given) => (given ?? null) !== null)
+    const isThere = [row[column], row[field], existing?.[field]].some((value) => (value ?? null) !== null)
     const wanted = pictureWanted(row, picture, pictures.get(existing?.[field]) ?? null, pictures)
     plans.push(isOptional && !isThere ? null : await planPicture(source, wanted))
   }
@@ -167,12 +167,12 @@ async function indexRecords(
   const field = columns.get(keyColumn)?.field ?? 'Id'
   const column = resource.fields[field]?.column ?? resource.key.column
   const isKnownById = columns.has('Id') && keyColumn !== 'Id'
-  const given = isKnownById ? reads.flatMap(({ row }) => row.Id ?? []) : []
+  const ids = isKnownById ? reads.flatMap(({ row }) => row.Id ?? []) : []
   const names = reads.flatMap(({ row }) => row[keyColumn] ?? [])
   const named = await inBatches(names, (batch) =>
     db.select({ id: resource.key.column }).from(resource.table).where(inArray(column, batch)),
   )
-  const keys = [...given, ...named.map(({ id }) => id)].flatMap((id) => resource.key.parse(String(id)) ?? [])
+  const keys = [...ids, ...named.map(({ id }) => id)].flatMap((id) => resource.key.parse(String(id)) ?? [])
   const records = await inBatches([...new Set(keys)], (batch) => listSomeRecords(db, resource, batch))
   const byId = new Map(records.map((record) => [record.Id, record]))
   const byName = new Map(records.map((record) => [record[field], record]))
@@ -215,8 +215,8 @@ function judgeRow(judged: Judged): ReportLine {
   return { ...line, outcome: 'changed', changes, ...(recordId === null ? {} : { recordId }) }
 }
 
-function listChanges(stored: Fields, given: Fields): FieldChange[] {
-  return Object.entries(given)
+function listChanges(stored: Fields, imported: Fields): FieldChange[] {
+  return Object.entries(imported)
     .filter(
       ([column, value]) =>
         value !== undefined && Object.hasOwn(stored, column) && asText(stored[column]) !== asText(value),
@@ -232,7 +232,7 @@ const SHOWN_OF_HASH = 8
 
 function listPictureChanges(plan: PicturePlan, { column, focus }: PictureDescription): FieldChange[] {
   if (!plan.changed) return []
-  const { current, existing, given, marks } = plan
+  const { current, existing, newFile, marks } = plan
   const before = existing ?? current
   const fields = [
     { column: `${column}Name`, from: before?.fileName, to: marks.fileName },
@@ -240,14 +240,14 @@ function listPictureChanges(plan: PicturePlan, { column, focus }: PictureDescrip
     { column: `${focus}Y`, from: before?.focusY, to: marks.focusY },
   ]
   const changed = fields.filter(({ from, to }) => to !== undefined && to !== from)
-  const isOther = given !== null || existing?.id !== current?.id
+  const isOther = newFile !== null || existing?.id !== current?.id
   return isOther ? [{ column, ...fileChange(plan) }, ...changed] : changed
 }
 
-function fileChange({ current, existing, given }: PicturePlan): Omit<FieldChange, 'column'> {
+function fileChange({ current, existing, newFile }: PicturePlan): Omit<FieldChange, 'column'> {
   const from = current ? exportedName(current) : ''
-  const to = given?.name ?? (existing ? exportedName(existing) : '')
-  if (from !== to || !current || !given) return { from, to }
+  const to = newFile?.name ?? (existing ? exportedName(existing) : '')
+  if (from !== to || !current || !newFile) return { from, to }
   const withHash = (hash: string) => `${from} (${hash.slice(0, SHOWN_OF_HASH)})`
-  return { from: withHash(current.contentVersion), to: withHash(given.contentVersion) }
+  return { from: withHash(current.contentVersion), to: withHash(newFile.contentVersion) }
 }

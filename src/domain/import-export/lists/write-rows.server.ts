@@ -1,7 +1,7 @@
 import {
-  type KeptPictures,
-  keepPictures,
   type PicturePlan,
+  type StoredPictures,
+  storePictures,
 } from '#domain/import-export/plan-picture.server.ts'
 import { recordImport } from '#domain/import-export/record-import.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -20,8 +20,8 @@ export function togetherOf(
 ): ImportPlan {
   const lines = planned.map(({ line }) => line)
   const write = () =>
-    writeTogether(needs, picturesOf(planned), async (tx, kept) => {
-      await writeRows(tx, kind, planned, { names, kept })
+    writeTogether(needs, picturesOf(planned), async (tx, storedPictures) => {
+      await writeRows(tx, kind, planned, { names, storedPictures })
       await recordImport(tx, needs, kind.name, lines)
     })
   return { lines, write }
@@ -35,35 +35,39 @@ export function picturesOf(planned: readonly Planned[]): PicturePlan[] {
 export async function writeTogether(
   needs: ImportNeeds,
   pictures: readonly PicturePlan[],
-  write: (tx: Database, kept: KeptPictures) => Promise<void>,
+  write: (tx: Database, storedPictures: StoredPictures) => Promise<void>,
 ): Promise<void> {
-  const kept = await keepPictures(needs, pictures)
+  const storedPictures = await storePictures(needs, pictures)
   await runAction(needs, async (tx) => {
-    await kept.write(tx)
-    await write(tx, kept)
+    await storedPictures.write(tx)
+    await write(tx, storedPictures)
   })
-  await kept.tidy()
+  await storedPictures.tidy()
 }
 
-type Writing = { names: Names; kept: KeptPictures; more?: (planned: Planned) => Fields }
+type Writing = { names: Names; storedPictures: StoredPictures; more?: (planned: Planned) => Fields }
 
 /** `more` gives fields that no column says; the keys come back in the order of the rows. */
 export async function writeRows(
   tx: Database,
   kind: ListKind,
   planned: readonly Planned[],
-  { names, kept, more = () => ({}) }: Writing,
+  { names, storedPictures, more = () => ({}) }: Writing,
 ): Promise<Key[]> {
   const { resource } = kind
   const keys: Key[] = []
   for (const each of planned) {
     const { line, row, existing } = each
-    const given = { ...fieldsOf(kind, row, names, existing), ...more(each), ...pictureIds(kind, each, kept) }
+    const fields = {
+      ...fieldsOf(kind, row, names, existing),
+      ...more(each),
+      ...pictureIds(kind, each, storedPictures),
+    }
     const isNew = line.outcome === 'new'
-    if (isNew) keys.push(await writeNew(tx, resource, { ...kind.usual, ...given }))
+    if (isNew) keys.push(await writeNew(tx, resource, { ...kind.usual, ...fields }))
     else if (existing) {
       const id = getKey(resource, existing.Id)
-      const changes = Object.entries(given).filter(([field, value]) => !isEqualValue(value, existing[field]))
+      const changes = Object.entries(fields).filter(([field, value]) => !isEqualValue(value, existing[field]))
       if (line.outcome === 'changed')
         await writeChanges(tx, resource, { id, before: existing, changes: Object.fromEntries(changes) })
       keys.push(id)
@@ -72,10 +76,10 @@ export async function writeRows(
   return keys
 }
 
-function pictureIds({ pictures }: ListKind, planned: Planned, kept: KeptPictures): Fields {
+function pictureIds({ pictures }: ListKind, planned: Planned, storedPictures: StoredPictures): Fields {
   const ids = pictures.flatMap(({ field }, at) => {
     const plan = planned.pictures[at]
-    return plan ? [[field, kept.idOf(plan)]] : []
+    return plan ? [[field, storedPictures.idOf(plan)]] : []
   })
   return Object.fromEntries(ids)
 }

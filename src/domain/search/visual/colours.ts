@@ -196,9 +196,9 @@ function spreadOut(chips: readonly Chip[]): Oklab[] {
 }
 
 function moveToMiddles(chips: readonly Chip[], centres: readonly Oklab[]): Oklab[] {
-  const own = Map.groupBy(chips, ({ colour }) => nearestAmong(colour, centres))
+  const chipsByCentre = Map.groupBy(chips, ({ colour }) => nearestAmong(colour, centres))
   return centres.map((centre, at) => {
-    const members = own.get(at) ?? []
+    const members = chipsByCentre.get(at) ?? []
     const whole = members.reduce((sum, { mass }) => sum + mass, 0)
     if (whole === 0) return centre
     const middle = (part: keyof Oklab) =>

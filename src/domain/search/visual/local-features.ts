@@ -157,14 +157,14 @@ function openStrength(
 ): (at: number) => number {
   const [up = 0, , , , right = 0, , , , down = 0, , , , left = 0] = offsets
   return (at) => {
-    const own = values[at] ?? 0
-    const differs = (offset: number) => Math.abs((values[at + offset] ?? 0) - own) > contrast
+    const centre = values[at] ?? 0
+    const differs = (offset: number) => Math.abs((values[at + offset] ?? 0) - centre) > contrast
     // Every arc of nine contains at least two of these four.
     if (Number(differs(up)) + Number(differs(right)) + Number(differs(down)) + Number(differs(left)) < 2)
       return 0
     let [run, longest, sign, sum] = [0, 0, 0, 0]
     for (let step = 0; step < CIRCLE + ARC - 1; step++) {
-      const difference = (values[at + (offsets[step % CIRCLE] ?? 0)] ?? 0) - own
+      const difference = (values[at + (offsets[step % CIRCLE] ?? 0)] ?? 0) - centre
       const now = difference > contrast ? 1 : difference < -contrast ? -1 : 0
       run = now !== 0 && now === sign ? run + 1 : now !== 0 ? 1 : 0
       sign = now
@@ -193,12 +193,12 @@ function strongestOfNeighbours(keypoints: readonly Keypoint[], { width, height }
 function spread(keypoints: Keypoint[], { width, height }: Greys, most: number): Keypoint[] {
   const fieldOf = ({ x, y }: Keypoint) =>
     Math.floor((y / height) * FIELDS) * FIELDS + Math.floor((x / width) * FIELDS)
-  const fields = [...Map.groupBy(keypoints, fieldOf).values()].map((own) =>
-    own.sort((one, other) => other.strength - one.strength),
+  const fields = [...Map.groupBy(keypoints, fieldOf).values()].map((inField) =>
+    inField.sort((one, other) => other.strength - one.strength),
   )
   const chosen: Keypoint[] = []
   for (let round = 0; chosen.length < Math.min(most, keypoints.length); round++) {
-    const next = fields.flatMap((own) => own[round] ?? [])
+    const next = fields.flatMap((inField) => inField[round] ?? [])
     next.sort((one, other) => other.strength - one.strength)
     chosen.push(...next.slice(0, most - chosen.length))
   }
@@ -246,15 +246,15 @@ function blur({ values, width, height }: Greys): Uint8Array {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x
-      const own = values[at] ?? 0
-      const left = x > 0 ? (values[at - 1] ?? 0) : own
-      const right = x < width - 1 ? (values[at + 1] ?? 0) : own
-      across[at] = left + 2 * own + right
+      const value = values[at] ?? 0
+      const left = x > 0 ? (values[at - 1] ?? 0) : value
+      const right = x < width - 1 ? (values[at + 1] ?? 0) : value
+      across[at] = left + 2 * value + right
     }
   }
   for (let at = 0; at < across.length; at++) {
-    const own = across[at] ?? 0
-    all[at] = ((across[at - width] ?? own) + 2 * own + (across[at + width] ?? own)) >> 4
+    const value = across[at] ?? 0
+    all[at] = ((across[at - width] ?? value) + 2 * value + (across[at + width] ?? value)) >> 4
   }
   return all
 }

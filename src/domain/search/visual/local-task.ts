@@ -62,14 +62,14 @@ function listPairs(query: LocalFeatures, other: LocalFeatures): Pair[] {
 
 /** Returns -1 where no code is near, or where another one is nearly as near. */
 function nearestCode(descriptors: Uint32Array, at: number, others: Uint32Array): number {
-  const own = descriptors.subarray(at * CODE_WORDS, (at + 1) * CODE_WORDS)
+  const code = descriptors.subarray(at * CODE_WORDS, (at + 1) * CODE_WORDS)
   let [best, second, place] = [FURTHEST, FURTHEST, -1]
   for (let from = 0; from < others.length; from += CODE_WORDS) {
     let bits =
-      countBits((own[0] ?? 0) ^ (others[from] ?? 0)) + countBits((own[1] ?? 0) ^ (others[from + 1] ?? 0))
+      countBits((code[0] ?? 0) ^ (others[from] ?? 0)) + countBits((code[1] ?? 0) ^ (others[from + 1] ?? 0))
     if (bits > MOST_OF_TWO_WORDS) continue
     for (let word = 2; word < CODE_WORDS && bits < second; word++)
-      bits += countBits((own[word] ?? 0) ^ (others[from + word] ?? 0))
+      bits += countBits((code[word] ?? 0) ^ (others[from + word] ?? 0))
     if (bits < best) [best, second, place] = [bits, best, from / CODE_WORDS]
     else if (bits < second) second = bits
   }

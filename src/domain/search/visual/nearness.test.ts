@@ -166,8 +166,8 @@ function aCrop(kind: Crop['kind'], x: number, nearness: number): CropFeatures {
 
 function measure(crops: CropFeatures[], showsSame?: () => Promise<boolean>) {
   const embedding = { embedder: 'test', crops, colours: Float32Array.of(), blank: false }
-  const nearnessOf = async (asked: PictureEmbedding) =>
-    Math.max(...asked.crops.map(({ content }) => content[0] ?? 0))
+  const nearnessOf = async (picture: PictureEmbedding) =>
+    Math.max(...picture.crops.map(({ content }) => content[0] ?? 0))
   return measureAreas(embedding, { nearnessOf, ...(showsSame && { showsSame }) })
 }
 
@@ -196,7 +196,7 @@ test('what is nearest in the middle is nearest in the whole picture', async () =
 test('of a strip two areas have to be near, or one surely; a single one that is searched by counts for itself', async () => {
   const strip = (...nearness: number[]) => [
     aCrop('whole', 0, LITTLE),
-    ...nearness.map((own, at) => aCrop('square', at * 20, own)),
+    ...nearness.map((cropNearness, at) => aCrop('square', at * 20, cropNearness)),
   ]
   expect(await measure(strip(NEAR, LITTLE, LITTLE))).toMatchObject({
     isAboveThreshold: false,

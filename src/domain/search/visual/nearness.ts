@@ -89,11 +89,11 @@ export function likenessAmong(vectorIndex: VectorIndex, imageIds: readonly numbe
   return new Map(known.map(({ id, content }) => [id, likenessToOthers(content, sum)]))
 }
 
-/** `own` is one of the vectors of which `sum` is the sum. */
-function likenessToOthers(own: Float32Array, sum: Float32Array): number {
+/** `vector` is one of the vectors of which `sum` is the sum. */
+function likenessToOthers(vector: Float32Array, sum: Float32Array): number {
   let product = 0
   let length = 0
-  for (const [at, part] of own.entries()) {
+  for (const [at, part] of vector.entries()) {
     const others = (sum[at] ?? 0) - part
     product += part * others
     length += others * others

@@ -125,12 +125,12 @@ function answer(needs: Answering, term: Term): TermAnswers {
     const together = intersect(split.map((each) => matchTerm(index.images, each, index.knows)))
     for (const [id, weight] of together) note(images, id, weight * SPLIT_WEIGHT)
   }
-  const own: TermAnswers = { term, images, artists, galleries }
+  const direct: TermAnswers = { term, images, artists, galleries }
   addWorks(needs.catalogue.imagesByArtist, artists, images, ARTIST_WEIGHT)
   addWorks(needs.catalogue.imagesByGallery, galleries, images, GALLERY_WEIGHT)
   for (const texts of [index.artistFacts, index.artistTexts])
     for (const [id, weight] of matchTerm(texts, term, index.knows)) note(artists, id, weight)
-  return own
+  return direct
 }
 
 /** Returns the words of a compound that no dictionary has; null when it is no compound. Weak words are left out. */
@@ -151,8 +151,8 @@ function addWorks(
   for (const [maker, weight] of makers) {
     for (const { id } of works.get(maker) ?? []) {
       const known = images.get(id) ?? 0
-      const own = weight * share
-      images.set(id, Math.max(known, own) + SECOND_WEIGHT * Math.min(known, own))
+      const scaled = weight * share
+      images.set(id, Math.max(known, scaled) + SECOND_WEIGHT * Math.min(known, scaled))
     }
   }
 }

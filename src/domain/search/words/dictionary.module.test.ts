@@ -6,32 +6,32 @@ import { openTestFolder } from '#tests/run-program.ts'
 import { readConcepts, readDictionary } from './dictionary.server.ts'
 
 test('a file that an agency adds is read beside the others, and only colours name colours', async () => {
-  await using given = await openTestFolder()
-  writeFileSync(join(given.folder, 'colours.txt'), 'rot = red\n')
-  writeFileSync(join(given.folder, 'eigene.txt'), 'Klabautermann = ship kobold\n')
-  writeFileSync(join(given.folder, 'notes.md'), 'no dictionary')
-  expect(readConcepts(given.folder)).toMatchObject([
+  await using testFolder = await openTestFolder()
+  writeFileSync(join(testFolder.folder, 'colours.txt'), 'rot = red\n')
+  writeFileSync(join(testFolder.folder, 'eigene.txt'), 'Klabautermann = ship kobold\n')
+  writeFileSync(join(testFolder.folder, 'notes.md'), 'no dictionary')
+  expect(readConcepts(testFolder.folder)).toMatchObject([
     { de: ['rot'], isColour: true },
     { en: ['ship kobold'], isColour: false },
   ])
 })
 
 test('a wrong line stops the start with one sentence', async () => {
-  await using given = await openTestFolder()
-  writeFileSync(join(given.folder, 'eigene.txt'), 'Klabautermann\n')
-  expect(() => readConcepts(given.folder)).toThrow(StartupError)
-  expect(() => readConcepts(given.folder)).toThrow(
+  await using testFolder = await openTestFolder()
+  writeFileSync(join(testFolder.folder, 'eigene.txt'), 'Klabautermann\n')
+  expect(() => readConcepts(testFolder.folder)).toThrow(StartupError)
+  expect(() => readConcepts(testFolder.folder)).toThrow(
     'In content/dictionary, eigene.txt, line 1, does not have German words, an equals sign and English words: Klabautermann.',
   )
 })
 
 test('a file is read with the mark that Windows puts before it, and refused in another encoding', async () => {
-  await using given = await openTestFolder()
-  const file = join(given.folder, 'eigene.txt')
+  await using testFolder = await openTestFolder()
+  const file = join(testFolder.folder, 'eigene.txt')
   writeFileSync(file, '\ufeffKlabautermann = ship kobold\n')
-  expect(readConcepts(given.folder)).toMatchObject([{ de: ['Klabautermann'] }])
+  expect(readConcepts(testFolder.folder)).toMatchObject([{ de: ['Klabautermann'] }])
   writeFileSync(file, Buffer.from('Bär = bear\n', 'latin1'))
-  expect(() => readConcepts(given.folder)).toThrow(
+  expect(() => readConcepts(testFolder.folder)).toThrow(
     'In content/dictionary, eigene.txt cannot be read as text in UTF-8.',
   )
 })

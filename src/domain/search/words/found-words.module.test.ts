@@ -20,13 +20,13 @@ const PLACES: Record<string, (text: string) => Texts> = {
 }
 
 /** Searches works that have one of the texts each; returns which were found. */
-async function openWorks(works: readonly Texts[], given: readonly Synonym[] = []) {
+async function openWorks(works: readonly Texts[], synonyms: readonly Synonym[] = []) {
   const { artists } = describeInOneLanguage('en').catalogue
   const images = works.map((texts, at) => aWork({ id: at + 1, ...texts }))
   const catalogue = buildCatalogue({ artists: [...artists], galleries: [], images, membership: [] })
   const index = openWordIndex()
   await index.follow(catalogue)
-  const needs = { index, catalogue, visual: openSmallVisualSearch(), synonyms: openSynonyms(given) }
+  const needs = { index, catalogue, visual: openSmallVisualSearch(), synonyms: openSynonyms(synonyms) }
   return (question: string) => rankByWords(needs, question)
 }
 
@@ -67,11 +67,13 @@ describe.each(Object.entries(PLACES))('a word %s', (_, place) => {
     'of the dictionary, in one language (%s), is found by its names in the other',
     async (own, other) => {
       const ask = await openWorks(CONCEPTS.map((concept) => place(concept[own][0] ?? '')))
-      const asked = CONCEPTS.flatMap((concept, at) =>
+      const questions = CONCEPTS.flatMap((concept, at) =>
         concept[other].map((question) => ({ question, id: at + 1 })),
       )
-      const lost = asked.filter(({ question, id }) => !ask(question).images.some((found) => found.id === id))
-      expect(lost.length / asked.length, lost.map(({ question }) => question).join()).toBeLessThanOrEqual(
+      const lost = questions.filter(
+        ({ question, id }) => !ask(question).images.some((found) => found.id === id),
+      )
+      expect(lost.length / questions.length, lost.map(({ question }) => question).join()).toBeLessThanOrEqual(
         MOST_NOTHING_FOUND,
       )
     },
@@ -91,8 +93,8 @@ const BUYERS_WORDS =
   sunshade tavern taxes therapy troll undead vaccine villager villain warlock warrior`.split(/[ \n]+/)
 
 test('what buyers ask is in the dictionary', () => {
-  const asked = BUYERS_WORDS.map((word) => word.replace('\xa0', ' '))
-  expect(asked.filter((word) => !isInDictionary(word))).toEqual([])
+  const words = BUYERS_WORDS.map((word) => word.replace('\xa0', ' '))
+  expect(words.filter((word) => !isInDictionary(word))).toEqual([])
 })
 
 describe('what staff say that a word shall find', () => {
@@ -100,8 +102,8 @@ describe('what staff say that a word shall find', () => {
     titleDe,
     titleEn: titleDe,
   }))
-  const titlesBy = async (given: readonly Synonym[], question: string) => {
-    const { images, answersAll } = (await openWorks(WORKS, given))(question)
+  const titlesBy = async (synonyms: readonly Synonym[], question: string) => {
+    const { images, answersAll } = (await openWorks(WORKS, synonyms))(question)
     expect(answersAll).toBe(images.length > 0)
     return images.map(({ id }) => WORKS[id - 1]?.titleDe)
   }
@@ -117,11 +119,11 @@ describe('what staff say that a word shall find', () => {
   })
 
   test('finds several, and what these find, in circles too', async () => {
-    const given = [
+    const synonyms = [
       { word: 'Sagengestalt', finds: 'Ork, Wintermann' },
       { word: 'Wintermann', finds: 'Schneemann, Sagengestalt' },
     ]
-    expect((await titlesBy(given, 'Sagengestalt')).toSorted()).toEqual(['Schneemann', 'orc grunt'])
+    expect((await titlesBy(synonyms, 'Sagengestalt')).toSorted()).toEqual(['Schneemann', 'orc grunt'])
   })
 
   test('counts less than the word itself, which still finds what it did', async () => {
@@ -130,8 +132,8 @@ describe('what staff say that a word shall find', () => {
 
   test('is found among many, in chains that end', async () => {
     const many = Array.from({ length: 2_000 }, (_, at) => ({ word: `Wort${at}x`, finds: `Wort${at + 1}x` }))
-    const given = [...many, { word: 'Wort2000x', finds: 'Zwerg' }]
-    expect(await titlesBy(given, 'Wort1999x')).toEqual(['Zwerg'])
-    expect(await titlesBy(given, 'Wort0x')).toEqual([])
+    const synonyms = [...many, { word: 'Wort2000x', finds: 'Zwerg' }]
+    expect(await titlesBy(synonyms, 'Wort1999x')).toEqual(['Zwerg'])
+    expect(await titlesBy(synonyms, 'Wort0x')).toEqual([])
   })
 })

@@ -56,6 +56,6 @@ export function assignTexts(de: string, en: string): { de: string; en: string } 
   return { de: language === 'en' ? '' : text, en: language === 'de' ? '' : text }
 }
 
-function withOther(own: string, other: string, language: 'de' | 'en'): string {
-  return guessLanguage(other) === language ? `${own}\n${other}` : own
+function withOther(text: string, other: string, language: 'de' | 'en'): string {
+  return guessLanguage(other) === language ? `${text}\n${other}` : text
 }

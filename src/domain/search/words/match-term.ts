@@ -65,10 +65,10 @@ export function note(answers: Answers, id: number, weight: number): void {
 function visit<Item>(
   { index, answers }: Search<Item>,
   indexed: IndexedTerm,
-  asked: TermLanguage,
+  termLanguage: TermLanguage,
   trust: number,
 ): void {
-  index.visit(indexed, asked, (id, weight) => note(answers, id, weight * trust))
+  index.visit(indexed, termLanguage, (id, weight) => note(answers, id, weight * trust))
 }
 
 function matchTyped<Item>(search: Search<Item>, term: Term): void {
@@ -141,12 +141,12 @@ function matchConcept<Item>(search: Search<Item>, concept: Concept, trust: numbe
 }
 
 /** Returns the things with all of these words, in whatever form; the weakest of them decides. */
-function matchAll<Item>(search: Search<Item>, words: readonly string[], asked: TermLanguage): Answers {
+function matchAll<Item>(search: Search<Item>, words: readonly string[], termLanguage: TermLanguage): Answers {
   const each = words.map((word) => {
     const answers: Answers = new Map()
     const indexed = search.index.termOf(word)
-    if (indexed) visit({ ...search, answers }, indexed, asked, TRUST.typed)
-    for (const language of asked === null ? LANGUAGES : [asked]) {
+    if (indexed) visit({ ...search, answers }, indexed, termLanguage, TRUST.typed)
+    for (const language of termLanguage === null ? LANGUAGES : [termLanguage]) {
       for (const other of formsOf(search.index, { key: word, plain: word }, language))
         visit({ ...search, answers }, other, language, TRUST.inflected)
     }
@@ -171,9 +171,9 @@ function kindsOf(concepts: readonly Concept[]): Concept[] {
 
 /** Finds „Turm“ in „Leuchtturm“, and by its other names too. */
 function matchCompounds<Item>(search: Search<Item>, term: Term): void {
-  const own = languagesOf(term.meanings).includes('de') && !term.key.includes(' ') ? [term.plain] : []
+  const typed = languagesOf(term.meanings).includes('de') && !term.key.includes(' ') ? [term.plain] : []
   const others = conceptsOf(term).flatMap(({ de }) => de.map((word) => rememberedSpellings(word).plain))
-  const words = [...new Set([...own, ...others])].filter((word) => !word.includes(' '))
+  const words = [...new Set([...typed, ...others])].filter((word) => !word.includes(' '))
   for (const word of words) {
     const stem = germanStem(word)
     for (const indexed of search.index.termsAround(word, stem)) {

@@ -92,7 +92,7 @@ type Direct = ReadonlyMap<string, readonly string[]>
 
 function collect(rows: readonly Synonym[]): Direct {
   const byKey = Map.groupBy(rows, ({ word }) => keyOf(word))
-  return new Map([...byKey].map(([key, own]) => [key, own.flatMap(({ finds }) => findsIn(finds))]))
+  return new Map([...byKey].map(([key, group]) => [key, group.flatMap(({ finds }) => findsIn(finds))]))
 }
 
 function reachFrom(direct: Direct, key: string, most = Number.POSITIVE_INFINITY): string[] {

@@ -8,7 +8,7 @@ export type TextLanguage = 'de' | 'en'
 export type Field<Item> = {
   textOf: (item: Item) => string
   /** Returns what the text is made from, where making it takes longer than comparing that. */
-  givenOf?: (item: Item) => string
+  comparedOf?: (item: Item) => string
   weight: number
   language: TextLanguage | null
 }
@@ -46,7 +46,7 @@ export type TermIndex<Item> = {
    */
   termsAround: (word: string, stem: string) => Iterable<IndexedTerm>
   /** Calls `found` with each item that has the term, and the weight of the best field that has it. */
-  visit: (term: IndexedTerm, asked: TermLanguage, found: (id: number, weight: number) => void) => void
+  visit: (term: IndexedTerm, termLanguage: TermLanguage, found: (id: number, weight: number) => void) => void
 }
 
 /** Texts are read for this long before other work gets its turn. */
@@ -85,7 +85,10 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
 
   function keep(item: Item): void {
     const known = rows.get(item.id)
-    if (known && fields.every(({ textOf, givenOf = textOf }) => givenOf(known.item) === givenOf(item))) {
+    if (
+      known &&
+      fields.every(({ textOf, comparedOf = textOf }) => comparedOf(known.item) === comparedOf(item))
+    ) {
       known.item = item
       known.seen = updates
       return
@@ -116,8 +119,12 @@ export function openTermIndex<Item extends { id: number }>(fields: readonly Fiel
     for (const term of terms.byKey.values()) dropRoom(term)
   }
 
-  function visit(term: IndexedTerm, asked: TermLanguage, found: (id: number, weight: number) => void): void {
-    const wanted = asked === null ? FIELD_MASK : bitsOf[asked]
+  function visit(
+    term: IndexedTerm,
+    termLanguage: TermLanguage,
+    found: (id: number, weight: number) => void,
+  ): void {
+    const wanted = termLanguage === null ? FIELD_MASK : bitsOf[termLanguage]
     for (let at = 0; at < term.count; at++) {
       const place = term.places[at] ?? 0
       const weight = weights[place & wanted] ?? 0

@@ -79,16 +79,16 @@ function inBothLanguages<Item>(
   weight: number,
   textsOf: (item: Item) => readonly [string, string],
 ): Field<Item>[] {
-  const givenOf = (item: Item) => textsOf(item).join('\n')
-  let last: { given: string; texts: Texts } | null = null
+  const comparedOf = (item: Item) => textsOf(item).join('\n')
+  let last: { joined: string; texts: Texts } | null = null
   function assigned(item: Item): Texts {
-    const given = givenOf(item)
-    if (last?.given !== given) last = { given, texts: assignTexts(...textsOf(item)) }
+    const joined = comparedOf(item)
+    if (last?.joined !== joined) last = { joined, texts: assignTexts(...textsOf(item)) }
     return last.texts
   }
   return [
-    { textOf: (item) => assigned(item).de, givenOf, weight, language: 'de' },
-    { textOf: (item) => assigned(item).en, givenOf, weight, language: 'en' },
+    { textOf: (item) => assigned(item).de, comparedOf, weight, language: 'de' },
+    { textOf: (item) => assigned(item).en, comparedOf, weight, language: 'en' },
   ]
 }
 

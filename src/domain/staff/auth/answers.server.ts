@@ -48,8 +48,8 @@ export async function translate(response: Response, ended?: EndedAccess): Promis
   const body: unknown = await response.json().catch(() => null)
   headers.delete('Content-Length')
   if (response.ok) {
-    const told = ended ? Object.assign({}, body, { ended }) : body
-    return Response.json(withoutTokens(told), { status: response.status, headers })
+    const content = ended ? Object.assign({}, body, { ended }) : body
+    return Response.json(withoutTokens(content), { status: response.status, headers })
   }
   const original = codeIn(body)
   const { status, code } = CODES[original] ?? {

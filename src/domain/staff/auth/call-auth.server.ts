@@ -96,7 +96,7 @@ async function callInTransaction(
     if (!response.ok) return { response, signedIn: null, setCookies: [] }
     const signedIn = await readSignedIn(response)
     const asksSecondStep = signedIn === null
-    const { setCookie, ...settled } = await settleCall(tx, {
+    const { setCookie, ...result } = await settleCall(tx, {
       call,
       headers,
       before,
@@ -106,7 +106,7 @@ async function callInTransaction(
       now: clock.now(),
       notify,
     })
-    return { ...settled, response, signedIn, setCookies: setCookie ? [setCookie] : [] }
+    return { ...result, response, signedIn, setCookies: setCookie ? [setCookie] : [] }
   }
   const outcome = call.body ? await database.transact(run) : await run(db)
   if (outcome.response.ok && (call.letsIn || call.tells)) sendEmails()
@@ -148,8 +148,14 @@ async function readSignedIn(response: Response): Promise<SignedIn | null> {
   return parsed.data.twoFactorRedirect ? null : { email: parsed.data.user?.email ?? null }
 }
 
-function copyOf({ url: requestUrl, headers: given, networkAddress, call, values }: AuthCall): Request {
-  const headers = new Headers(given)
+function copyOf({
+  url: requestUrl,
+  headers: requestHeaders,
+  networkAddress,
+  call,
+  values,
+}: AuthCall): Request {
+  const headers = new Headers(requestHeaders)
   headers.set(NETWORK_HEADER, networkAddress)
   headers.delete('Content-Length')
   const url = new URL(requestUrl)

@@ -98,16 +98,17 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
 
   async function handleCall(authCall: AuthCall, base: string): Promise<Response> {
     const { call, values, auth, cookie, headers } = authCall
-    const own = call.handledBy
-    if (!own) return callBetterAuth({ ...needs, database }, authCall)
-    if (own === 'look-at-link' || own === 'apply-link') {
+    const handler = call.handledBy
+    if (!handler) return callBetterAuth({ ...needs, database }, authCall)
+    if (handler === 'look-at-link' || handler === 'apply-link') {
       const { hash } = (await auth.$context).password
       const userAgent = headers.get('User-Agent') ?? ''
-      const handleLink = own === 'look-at-link' ? handleLinkCheck : handleLinkUse
+      const handleLink = handler === 'look-at-link' ? handleLinkCheck : handleLinkUse
       return handleLink({ ...needs, hash, userAgent }, values)
     }
-    if (isOidcCall(own)) return handleOidcCall(needs, own, { ...authCall, settings: needs.oidc, base })
-    return handleSessionCall({ db, now: clock.now(), cookie }, own, { headers, values })
+    if (isOidcCall(handler))
+      return handleOidcCall(needs, handler, { ...authCall, settings: needs.oidc, base })
+    return handleSessionCall({ db, now: clock.now(), cookie }, handler, { headers, values })
   }
 
   return { authenticate, handle }
@@ -153,28 +154,22 @@ export async function getStaffKey(db: Database): Promise<string> {
   if (known) return known.key
   const created = randomBytes(KEY_BYTES).toString('base64')
   await db.insert(staffKeys).values({ name: KEY_NAME, key: created }).onConflictDoNothing()
-  const [kept] = await find()
-  return kept?.key ?? created
-}
-
-type OpenAuthServiceNeeds = {
-  db: Database
-  clock: Clock
-  hash: (password: string) => Promise<string>
-  userAgent: string
-  notify: Notify
-  sendEmails: () => void
+  const [stored] = await find()
+  return stored?.key ?? created
 }
 
 /** Returns the link's account, to show it on the form. */
-async function handleLinkCheck({ db, clock }: OpenAuthServiceNeeds, values: unknown): Promise<Response> {
+async function handleLinkCheck({ db, clock }: AuthServiceNeeds, values: unknown): Promise<Response> {
   const { token } = LinkToRead.parse(values)
   const staff = await findLink(db, token, clock.now())
   return staff ? plainResponse({ email: staff.email, name: staff.name }) : unknownLink()
 }
 
 /** Sets the password; the person still has to sign in. */
-async function handleLinkUse(needs: OpenAuthServiceNeeds, values: unknown): Promise<Response> {
+async function handleLinkUse(
+  needs: AuthServiceNeeds & { hash: (password: string) => Promise<string>; userAgent: string },
+  values: unknown,
+): Promise<Response> {
   const now = needs.clock.now()
   const use = await applyLink(needs, LinkToApply.parse(values), now)
   if (use.outcome === 'unknown') return unknownLink()
@@ -190,18 +185,16 @@ function unknownLink(): Response {
   return refusal(410, 'link_gone', 'This link was used already or is too old.')
 }
 
-type SessionCallNeeds = { db: Database; now: Date; cookie: SessionCookie }
 type SessionCall = 'look-at-session' | 'use-session' | 'list-sessions' | 'end-session' | 'end-other-sessions'
 
 const IdOnly = z.object({ id: z.string() })
 
 /** Sessions are referred to by id, never by token. */
 async function handleSessionCall(
-  needs: SessionCallNeeds,
+  { db, now, cookie }: { db: Database; now: Date; cookie: SessionCookie },
   call: SessionCall,
   { headers, values }: { headers: Headers; values: unknown },
 ): Promise<Response> {
-  const { db, now, cookie } = needs
   const token = await readSessionToken(cookie, headers)
   const find = call === 'use-session' ? useSession : findSession
   const session = token && (await find({ db, now, key: cookie.key }, token))

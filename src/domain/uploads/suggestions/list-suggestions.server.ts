@@ -107,7 +107,9 @@ const BESIDE_A_NAME = new Set(
 
 /** A creator may name them in any order, shortened, with an agency, or as an e-mail address. */
 export function maySame(creator: string, name: string): boolean {
-  return spellingsIn(creator).some((given) => spellingsIn(name).some((own) => matches(given, own)))
+  return spellingsIn(creator).some((creatorWords) =>
+    spellingsIn(name).some((nameWords) => matches(creatorWords, nameWords)),
+  )
 }
 
 function spellingsIn(text: string): string[][] {
@@ -115,11 +117,11 @@ function spellingsIn(text: string): string[][] {
   return [plain, writtenOut].map((words) => words.split(' ').filter((word) => !BESIDE_A_NAME.has(word)))
 }
 
-function matches(given: readonly string[], own: readonly string[]): boolean {
-  if (own.length === 0 || own.every((word) => given.includes(word))) return true
+function matches(creatorWords: readonly string[], nameWords: readonly string[]): boolean {
+  if (nameWords.length === 0 || nameWords.every((word) => creatorWords.includes(word))) return true
   const isShort = (word: string) =>
-    own.some((one) => one === word || (word.length === 1 && one.startsWith(word)))
-  if (given.every(isShort)) return true
-  const together = given.join('')
-  return [own.join(''), own.toReversed().join('')].some((name) => together.includes(name))
+    nameWords.some((one) => one === word || (word.length === 1 && one.startsWith(word)))
+  if (creatorWords.every(isShort)) return true
+  const together = creatorWords.join('')
+  return [nameWords.join(''), nameWords.toReversed().join('')].some((name) => together.includes(name))
 }

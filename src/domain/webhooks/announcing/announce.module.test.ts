@@ -47,26 +47,26 @@ describe.each(ENGINES)('on %s', (engine) => {
     const [, later] = [await addImage(db, { artistId }), await addImage(db, { artistId, hidden: true })]
     await using instance = await openInstance(database)
     const added = await addWebhook({ db, clock }, ODA, FIELDS)
-    const told = async () =>
+    const listAnnounced = async () =>
       (await listDeliveries(db, added?.id ?? '')).map(({ payload }) => JSON.parse(payload)).reverse()
     await instance.announce()
-    expect(await told()).toEqual([])
+    expect(await listAnnounced()).toEqual([])
     await db.execute(sql`UPDATE images SET hidden = false WHERE id = ${later}`)
     await instance.announce()
     await instance.announce()
-    const [event, ...others] = await told()
+    const [event, ...others] = await listAnnounced()
     expect(others).toEqual([])
     expect(event).toMatchObject({ type: 'work.published', data: { total: 1, records: [{ id: later }] } })
     expect(event.data.records[0].link).toBe(`https://zeichner.example/illustrator/ada-moor?bild=${later}`)
     await db.execute(sql`UPDATE images SET rating = 7 WHERE id = ${later}`)
     await instance.announce()
-    expect(await told()).toHaveLength(1)
+    expect(await listAnnounced()).toHaveLength(1)
     // Hidden and shown again is shown.
     await db.execute(sql`UPDATE images SET hidden = true WHERE id = ${later}`)
     await instance.announce()
     await db.execute(sql`UPDATE images SET hidden = false WHERE id = ${later}`)
     await instance.announce()
-    expect(await told()).toHaveLength(2)
+    expect(await listAnnounced()).toHaveLength(2)
   })
 
   test('a thousand works at once are one event that names the first of them', async () => {

@@ -58,7 +58,9 @@ async function announce({ db, origin }: Pick<AnnounceNeeds, 'db' | 'origin'>, sn
     // The lock lasts to the end, so that nobody ends a subscription meanwhile and deletes what was announced with it.
     const { active, events } = webhooks
     const asking = await tx.select({ events }).from(webhooks).where(eq(active, true)).for('share')
-    for (const kind of KINDS.filter((one) => asking.some(({ events: asked }) => asked.includes(one)))) {
+    for (const kind of KINDS.filter((one) =>
+      asking.some(({ events: subscribed }) => subscribed.includes(one)),
+    )) {
       const fresh = await noteVisible(tx, kind, snapshot)
       const records = fresh.slice(0, MOST_NAMED).map((record) => ({ ...record, link: origin + record.link }))
       if (fresh.length > 0) await recordEvent(tx, { kind, data: { total: fresh.length, records }, now })
@@ -77,15 +79,15 @@ async function noteVisible(tx: Database, kind: Kind, snapshot: Snapshot): Promis
     .returning({ kind: announcedRecords.kind })
   if (begun.length > 0) return []
   const isOfKind = eq(announcedRecords.kind, kind)
-  const [told] = await tx.select().from(announcedRecords).where(isOfKind).for('update')
+  const [announced] = await tx.select().from(announcedRecords).where(isOfKind).for('update')
   // Another instance has seen a newer version.
-  if (!told || version < told.version) return []
-  const [known, seen] = [new Set(told.ids), new Set(ids)]
+  if (!announced || version < announced.version) return []
+  const [known, seen] = [new Set(announced.ids), new Set(ids)]
   const fresh = visible.filter(({ id }) => !known.has(id))
   // At the same version another instance may have seen a record that became visible by the clock.
-  const kept = version > told.version ? told.ids.filter((id) => seen.has(id)) : told.ids
-  const all = [...kept, ...fresh.map(({ id }) => id)]
-  if (fresh.length > 0 || kept.length < told.ids.length)
+  const remaining = version > announced.version ? announced.ids.filter((id) => seen.has(id)) : announced.ids
+  const all = [...remaining, ...fresh.map(({ id }) => id)]
+  if (fresh.length > 0 || remaining.length < announced.ids.length)
     await tx.update(announcedRecords).set({ ids: all, version }).where(isOfKind)
   return fresh
 }

@@ -10,8 +10,8 @@ const TELLS_WHETHER_HELD = `
 import { parentPort } from 'node:worker_threads'
 const { compile, instantiate } = WebAssembly
 const tell = () => parentPort.postMessage({ kind: 'compiles', isHeld: parentPort.hasRef() })
-WebAssembly.compile = (...given) => (tell(), compile(...given))
-WebAssembly.instantiate = (...given) => (tell(), instantiate(...given))
+WebAssembly.compile = (...parameters) => (tell(), compile(...parameters))
+WebAssembly.instantiate = (...parameters) => (tell(), instantiate(...parameters))
 `
 
 test('while it is opened something holds the event loop of its thread, which otherwise may stop for ever', async () => {

@@ -82,18 +82,18 @@ async function attempt(needs: SendingNeeds, queued: QueuedEmail): Promise<void> 
 async function send({ mailer, writers, ...needs }: SendingNeeds, queued: QueuedEmail): Promise<Outcome> {
   const write = writers[queued.kind]
   if (!write) throw new Error(`Nothing writes e-mails of the kind ${queued.kind}.`)
-  const letter = await write(queued)
-  if (!letter) return 'nothing-to-send'
+  const content = await write(queued)
+  if (!content) return 'nothing-to-send'
   // These components would take a third of the start's time, and most days begin without an e-mail.
   const { writeEmailHtml } = await import('#platform/mail/email-html.ts')
-  const { to, replyTo, subject, sections, pictures = [], files, headers = AUTOMATIC } = letter
+  const { to, replyTo, subject, sections, pictures = [], files, headers = AUTOMATIC } = content
   const email = {
     messageId: queued.messageId,
     date: needs.clock.now(),
-    from: letter.from ?? needs.sender(sections[0].language),
+    from: content.from ?? needs.sender(sections[0].language),
     ...{ to, replyTo, subject, pictures, headers },
-    html: writeEmailHtml(letter),
-    text: writeEmailText(letter),
+    html: writeEmailHtml(content),
+    text: writeEmailText(content),
     ...(files ? { files } : {}),
   }
   return observed('email', 'send', () => mailer.send(email))

@@ -47,16 +47,16 @@ export function Deciding({ shared, round: view, answer }: DecidingProps) {
     const { submitter } = event
     const values = new FormData(event.currentTarget)
     const name = cleanLine(String(values.get(NAME_FIELD) ?? ''))
-    const given = submitter instanceof HTMLButtonElement ? readContribution(submitter, values) : null
-    if (!given) return
+    const contribution = submitter instanceof HTMLButtonElement ? readContribution(submitter, values) : null
+    if (!contribution) return
     if (name === '') {
       setError({ says: t('deciding_name_missing'), imageId: null })
       document.getElementsByName(NAME_FIELD)[0]?.focus()
       return
     }
-    const says = await round.give(given, name)
-    setError(says === null ? null : { says, imageId: given.imageId })
-    if (says === null && given.kind === 'comment') clearText(form.current, given.imageId)
+    const says = await round.give(contribution, name)
+    setError(says === null ? null : { says, imageId: contribution.imageId })
+    if (says === null && contribution.kind === 'comment') clearText(form.current, contribution.imageId)
   }
 
   return (

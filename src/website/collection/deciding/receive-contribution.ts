@@ -23,23 +23,23 @@ import { BUTTONS, type DecidingAnswer, imageOfField, NAME_FIELD, textField } fro
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
 
 /** Accepts the form as sent without script, and redirects to the image that it is about. */
-export async function receiveContribution(asked: PageRequest, request: Request) {
+export async function receiveContribution(pageRequest: PageRequest, request: Request) {
   const { searchParams } = new URL(request.url)
   const id = searchParams.get('id') ?? ''
   const form = await readFields(request)
-  const mailed = await followMail(asked, id, form)
-  if (mailed) return backTo(asked, id, { [TOLD_PARAMETER]: mailed })
+  const mailed = await followMail(pageRequest, id, form)
+  if (mailed) return backTo(pageRequest, id, { [TOLD_PARAMETER]: mailed })
   const name = textOf(form, NAME_FIELD)
   const query = {
     [NAME_PARAMETER]: cleanLine(name, LONGEST_NAME),
     [ORDER_PARAMETER]: searchParams.get(ORDER_PARAMETER),
   }
   const sent = readSent(form)
-  if (!sent) return backTo(asked, id, query)
+  if (!sent) return backTo(pageRequest, id, query)
   const { kind, image, ...rest } = sent
-  const reader = asked.rounds.reader || randomUUID()
-  const result = await asked.rounds.contribute(id, kind, { ...rest, image, name, reader })
-  if (result.outcome === 'done') return backTo(asked, id, query, { part: opinionsId(image), reader })
+  const reader = pageRequest.rounds.reader || randomUUID()
+  const result = await pageRequest.rounds.contribute(id, kind, { ...rest, image, name, reader })
+  if (result.outcome === 'done') return backTo(pageRequest, id, query, { part: opinionsId(image), reader })
   return refuse(result, image, { name, texts: textsOf(form) })
 }
 

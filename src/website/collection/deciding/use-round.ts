@@ -66,11 +66,11 @@ export function useRound(id: string, initial: RoundState) {
   const isSending = useRef(false)
 
   /** Resolves with the sentence that says why not; null when it is stored. */
-  async function give(given: ContributionInput, name: string): Promise<string | null> {
+  async function give(contribution: ContributionInput, name: string): Promise<string | null> {
     if (isSending.current) return null
     isSending.current = true
     setBusy(true)
-    const { kind, imageId: image, ...what } = given
+    const { kind, imageId: image, ...what } = contribution
     const call = apiPath(kind === 'vote' ? ROUND_VOTES : ROUND_COMMENTS, { id })
     const reader = becomeReader(name)
     const calling = await takePart({ path: call, language, body: { ...what, image, name, reader } })
@@ -84,7 +84,7 @@ export function useRound(id: string, initial: RoundState) {
     // The owner's own view has more in it than the answer for a reader.
     if (isOwner) await read()
     else take(calling.answer.state)
-    news.say(t(saidOf(given)))
+    news.say(t(saidOf(contribution)))
     return null
   }
 
@@ -110,9 +110,9 @@ export function useRound(id: string, initial: RoundState) {
   }
 }
 
-function saidOf(given: ContributionInput) {
-  if (given.kind === 'comment') return 'deciding_written'
-  return given.voted ? 'deciding_given' : 'deciding_taken_back'
+function saidOf(contribution: ContributionInput) {
+  if (contribution.kind === 'comment') return 'deciding_written'
+  return contribution.voted ? 'deciding_given' : 'deciding_taken_back'
 }
 
 const POLLED_EVERY_MS = 10_000
@@ -170,12 +170,12 @@ const SAID_TOGETHER_MS = 1_500
 function useNews(state: RoundState, ownPerson: string) {
   const { t } = useDecidingMessages()
   const [word, setWord] = useState('')
-  const told = useRef(state)
+  const announced = useRef(state)
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      const sentence = compare(told.current, state)
-      told.current = state
+      const sentence = compare(announced.current, state)
+      announced.current = state
       if (sentence) setWord(sentence)
     }, SAID_TOGETHER_MS)
     return () => clearTimeout(timer)

@@ -34,11 +34,11 @@ export function useShownProject(): Project | null {
   const { t } = useCollectionMessages()
   const projects = useProjects()
   const named = useNamedProject()
-  const asked = new URLSearchParams(useAddress().search).get(PROJECT_PARAMETER)
-  const found = projects.find(({ id }) => id === asked)
+  const wantedId = new URLSearchParams(useAddress().search).get(PROJECT_PARAMETER)
+  const found = projects.find(({ id }) => id === wantedId)
   const foundId = found?.id
   const namedId = named?.id
-  const isUnknown = asked !== null && !found && projects.length > 0
+  const isUnknown = wantedId !== null && !found && projects.length > 0
 
   useEffect(() => {
     const isRecovered = recoverLost((number) => t('collection_nth_project', { number }))
@@ -51,10 +51,10 @@ export function useShownProject(): Project | null {
 
   useEffect(() => {
     if (foundId || !(isUnknown || namedId)) return
-    if (isUnknown && !wasDeletedHere(asked))
+    if (isUnknown && !wasDeletedHere(wantedId))
       showToast({ text: t('collection_project_unknown'), isError: true })
     changeAddress(namedId ? searchFor(namedId) : location.pathname, { replace: true })
-  }, [foundId, namedId, asked, isUnknown, t])
+  }, [foundId, namedId, wantedId, isUnknown, t])
 
   return found ?? named ?? projects[0] ?? null
 }

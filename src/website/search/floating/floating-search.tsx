@@ -32,8 +32,8 @@ export function FloatingSearch({ launcher, handlePlace, isOpen, setOpen }: Float
   useEffect(() => {
     // The keys are read and shown in one task: keys that came in between would be lost.
     queueMicrotask(() => {
-      const kept = readEarlyKeys()
-      const keys = slashOpens.read() ? kept : ''
+      const earlyKeys = readEarlyKeys()
+      const keys = slashOpens.read() ? earlyKeys : ''
       const early = takeEarlySearch()
       if (keys === '' && early === null) return
       flushSync(() => {

@@ -20,7 +20,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
   const { t, language } = useResultsMessages()
   const { state, searchFile, searchRegion, stop } = usePictureSearch()
   const marking = useMarkedPicture(parameters)
-  const { kept, large, note } = marking
+  const { storedFile, large, note } = marking
   // For a part of a picture only the content counts, until the visitor chooses otherwise.
   const ofRegion = { ...filters, style: 0, by: null }
 
@@ -28,8 +28,10 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
     marking.close()
     if (parameters.kind === 'like')
       location.assign(resultsPath(language, { ...parameters, region }, ofRegion))
-    else if (kept)
-      searchRegion(kept, region, (id) => resultsPath(language, { ...parameters, id, region: null }, ofRegion))
+    else if (storedFile)
+      searchRegion(storedFile, region, (id) =>
+        resultsPath(language, { ...parameters, id, region: null }, ofRegion),
+      )
   }
   return (
     <div>
@@ -38,7 +40,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
           {t('results_part')}
         </button>
         <UploadButton onFile={searchFile}>{translateSearch('finder_other')}</UploadButton>
-        <WholeLink parameters={parameters} filters={filters} kept={kept} />
+        <WholeLink parameters={parameters} filters={filters} storedFile={storedFile} />
       </div>
       <p role="status" className={style.note}>
         {note && t(note === 'gone' ? 'results_part_gone' : 'results_part_unreadable')}
@@ -47,7 +49,7 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
       {large && (
         <RegionDialog
           picture={large}
-          region={parameters.region ?? kept?.region ?? null}
+          region={parameters.region ?? storedFile?.region ?? null}
           onChoose={choose}
           onClose={marking.close}
         />
@@ -57,10 +59,10 @@ export function MarkedPictureTools({ parameters, filters }: PictureToolsProps) {
 }
 
 /** For images of ours the link is in the page already. */
-function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: KeptFile | null }) {
+function WholeLink({ parameters, filters, storedFile }: PictureToolsProps & { storedFile: KeptFile | null }) {
   const { t, language } = useResultsMessages()
-  if (parameters.kind !== 'picture' || !kept?.region) return null
-  const whole = { ...parameters, id: kept.wholeId, region: null }
+  if (parameters.kind !== 'picture' || !storedFile?.region) return null
+  const whole = { ...parameters, id: storedFile.wholeId, region: null }
   return (
     <a href={resultsPath(language, whole, filters)} className={style.whole}>
       {t('results_part_whole')}
@@ -72,13 +74,13 @@ function WholeLink({ parameters, filters, kept }: PictureToolsProps & { kept: Ke
 function useMarkedPicture(parameters: PictureToolsProps['parameters']) {
   const [large, setLarge] = useState<LargePicture | null>(null)
   const [note, setNote] = useState<'gone' | 'unreadable' | null>(null)
-  const kept = parameters.kind === 'picture' ? findKeptFile(parameters.id) : null
+  const storedFile = parameters.kind === 'picture' ? findKeptFile(parameters.id) : null
 
   async function open(): Promise<void> {
     setNote(null)
     if (parameters.kind === 'like') return setLarge(parameters.picture?.large ?? null)
-    if (!kept) return setNote('gone')
-    const opened = await openPictureFile(kept.file)
+    if (!storedFile) return setNote('gone')
+    const opened = await openPictureFile(storedFile.file)
     if (opened) setLarge(opened)
     else setNote('unreadable')
   }
@@ -86,7 +88,7 @@ function useMarkedPicture(parameters: PictureToolsProps['parameters']) {
     if (parameters.kind === 'picture' && large) URL.revokeObjectURL(large.address)
     setLarge(null)
   }
-  return { kept, large, note, open, close }
+  return { storedFile, large, note, open, close }
 }
 
 /** The address works until it is revoked. Null where the browser cannot decode the file. */

@@ -181,7 +181,7 @@ function WeightForm({ parameters, filters }: WeightFormProps) {
   const { t, language } = useResultsMessages()
   return (
     <form id={FORM_ID} action={paths.imageSearch(language)} autoComplete="off" className={style.form}>
-      <OtherParameters parameters={parameters} filters={filters} own={['style', 'by']} />
+      <OtherParameters parameters={parameters} filters={filters} replaced={['style', 'by']} />
       <span aria-hidden="true">{t('results_content')}</span>
       <input
         type="range"
@@ -210,7 +210,7 @@ function WordsForm({ parameters, filters }: WordsFormProps) {
   return (
     <search>
       <form action={paths.imageSearch(language)} className={style.words}>
-        <OtherParameters parameters={parameters} filters={filters} own={['q']} />
+        <OtherParameters parameters={parameters} filters={filters} replaced={['q']} />
         <input
           type="search"
           name="q"
@@ -233,12 +233,12 @@ function WordsForm({ parameters, filters }: WordsFormProps) {
 type OtherParametersProps = {
   parameters: SearchParameters
   filters: Filters
-  own: readonly string[]
+  replaced: readonly string[]
 }
 
 /** Carries the rest of the search, so that a form changes only what it shows. */
-function OtherParameters({ parameters, filters, own }: OtherParametersProps) {
+function OtherParameters({ parameters, filters, replaced }: OtherParametersProps) {
   return [...new URLSearchParams(resultsQuery(parameters, filters))]
-    .filter(([name]) => !own.includes(name))
+    .filter(([name]) => !replaced.includes(name))
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }

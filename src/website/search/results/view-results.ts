@@ -225,7 +225,7 @@ function viewFilters(
       current: choices,
       all: choices.all,
       waysOut: choices.waysOut,
-      own: {
+      customFilter: {
         facet: viewGalleries(gallery, request),
         chosen,
         reset: resultsPath(language, parameters, { ...unnarrowed, gallery: null }),

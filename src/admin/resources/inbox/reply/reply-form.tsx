@@ -227,8 +227,8 @@ function SignatureFields({ signature, onClose }: { signature: Signature; onClose
   const [texts, setTexts] = useState(signature)
   async function save() {
     const request = jsonRequest({ method: 'PUT', body: texts })
-    const asked = await askStaff('/inbox/signature', z.null(), request)
-    if (asked.outcome === 'refused') return notify(asked.sentence, { type: 'error' })
+    const result = await askStaff('/inbox/signature', z.null(), request)
+    if (result.outcome === 'refused') return notify(result.sentence, { type: 'error' })
     notify('inbox.signature_saved', { type: 'success' })
     onClose()
   }

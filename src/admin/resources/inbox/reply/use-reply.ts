@@ -19,7 +19,7 @@ export function useReply(place: DraftPlace, onClose: () => void) {
   const notify = useNotify()
   const refresh = useRefresh()
   const begin = useNewDraft()
-  const [draft, setDraft] = useState<Draft>(() => findDraft(place) ?? kept(place, begin()))
+  const [draft, setDraft] = useState<Draft>(() => findDraft(place) ?? storeDraft(place, begin()))
   // A ref, so that text typed during a request is included.
   const latest = useRef(draft)
   const [errors, setErrors] = useState<Errors>({})
@@ -30,7 +30,7 @@ export function useReply(place: DraftPlace, onClose: () => void) {
 
   function change(changes: Partial<Draft>) {
     setErrors({})
-    latest.current = kept(place, { ...latest.current, ...changes })
+    latest.current = storeDraft(place, { ...latest.current, ...changes })
     setDraft(latest.current)
   }
 
@@ -59,8 +59,8 @@ export function useReply(place: DraftPlace, onClose: () => void) {
     try {
       const body = { ...draft, Seen: meanwhile === null ? before : repliesOf(record).length }
       const path = `/${resource}/${encodeURIComponent(String(record?.id))}/replies`
-      const asked = await askStaff(path, z.null(), jsonRequest({ method: 'POST', body }))
-      if (asked.outcome === 'refused') return refuse(asked)
+      const result = await askStaff(path, z.null(), jsonRequest({ method: 'POST', body }))
+      if (result.outcome === 'refused') return refuse(result)
       forgetDraft(place)
       notify('inbox.reply_queued', { type: 'success' })
       onClose()
@@ -73,7 +73,7 @@ export function useReply(place: DraftPlace, onClose: () => void) {
   return { draft, change, send, sending, close, discard, errors, meanwhile }
 }
 
-function kept(place: DraftPlace, draft: Draft): Draft {
+function storeDraft(place: DraftPlace, draft: Draft): Draft {
   keepDraft(place, draft)
   return draft
 }

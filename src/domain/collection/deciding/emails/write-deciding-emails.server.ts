@@ -125,7 +125,7 @@ async function readNews({ catalogue, language, ...range }: Reading): Promise<New
       names: of.map(({ name }) => withoutLinks(name)).join(', '),
     }),
   )
-  const told = comments.slice(0, MOST_COMMENTS_TOLD).map(({ image, name, text }) =>
+  const shown = comments.slice(0, MOST_COMMENTS_TOLD).map(({ image, name, text }) =>
     t('deciding_mail_comment', {
       name: withoutLinks(name),
       image: titleOf(image),
@@ -135,8 +135,8 @@ async function readNews({ catalogue, language, ...range }: Reading): Promise<New
   return {
     counted,
     hearts: hearts.length > 0 ? `\n${hearts.join('\n')}` : '',
-    comments: told.join('\n\n'),
-    isCut: comments.length - told.length,
+    comments: shown.join('\n\n'),
+    isCut: comments.length - shown.length,
   }
 }
 

@@ -130,7 +130,7 @@ const app = (ground: Colour, ink: Colour): Layer[] => [
 
 const FOUR = [part(2, 2, 47, 47), part(51, 2, 47, 47), part(2, 51, 47, 47), part(51, 51, 47, 47)]
 const HALVES = [part(0, 0, 50, 50), part(50, 0, 50, 50), part(0, 50, 50, 50), part(50, 50, 50, 50)]
-const board = (parts: readonly Region[]) => parts.map((own, at) => within(own, painting(at + 12)))
+const board = (parts: readonly Region[]) => parts.map((region, at) => within(region, painting(at + 12)))
 
 describe('a picture is found', () => {
   test.each<[string, SmallCopy, Region[]]>([
@@ -167,8 +167,8 @@ describe('a picture is found', () => {
   ])('%s', (_, copy, expected) => {
     const found = findRectangles(copy)
     expect(found).toHaveLength(expected.length)
-    for (const own of expected)
-      expect(Math.max(...found.map((one) => agreement(one, own))), JSON.stringify(found)).toBeGreaterThan(
+    for (const region of expected)
+      expect(Math.max(...found.map((one) => agreement(one, region))), JSON.stringify(found)).toBeGreaterThan(
         0.88,
       )
   })

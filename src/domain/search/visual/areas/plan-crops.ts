@@ -46,7 +46,7 @@ export function planTurnedCrops(
   const pictures = planned.filter(({ kind }) => kind === 'picture')
   const isPlain = planned.every(({ kind }) => kind === 'middle')
   const again = isPlain ? planned : pictures.length === 1 ? pictures : []
-  return [{ ...WHOLE_CROP, turn }, ...again.map((look) => ({ ...look, turn }))]
+  return [{ ...WHOLE_CROP, turn }, ...again.map((crop) => ({ ...crop, turn }))]
 }
 
 /** Returns squares from end to end; they are a little larger where a square would be too small to be a part. */
@@ -177,12 +177,12 @@ function chooseBoxes(shapes: readonly Shape[], size: Size): Box[] {
 }
 
 function isContainer(box: Box, all: readonly Box[], size: Size): boolean {
-  const own = shareOf(box, size)
+  const boxShare = shareOf(box, size)
   const within = all.filter((other) => {
     const share = shareOf(other, size)
-    return other !== box && share < own && inCommon(box, other, size) >= WITHIN * share
+    return other !== box && share < boxShare && inCommon(box, other, size) >= WITHIN * share
   })
-  return within.some((other) => shareOf(other, size) >= LEAST_OF_CONTAINER * own)
+  return within.some((other) => shareOf(other, size) >= LEAST_OF_CONTAINER * boxShare)
 }
 
 function inCommon(one: Box, other: Box, size: Size): number {

@@ -26,8 +26,8 @@ export function readDecoys(modelFolder: string): Decoy[] {
   const { kinds } = Head.parse(JSON.parse(bytes.toString('utf8', 0, start)))
   const length = (bytes.length - start) / kinds.length
   return kinds.map((kind, at) => {
-    const own = bytes.subarray(start + at * length, start + (at + 1) * length)
-    const border = own.length - COLOUR_BINS.length
-    return { kind, features: own.subarray(0, border), colours: own.subarray(border) }
+    const chunk = bytes.subarray(start + at * length, start + (at + 1) * length)
+    const border = chunk.length - COLOUR_BINS.length
+    return { kind, features: chunk.subarray(0, border), colours: chunk.subarray(border) }
   })
 }

@@ -32,7 +32,7 @@ const index = {
 }
 
 /** Embeds a picture of which every crop comes so near, and counts how often the model was run. */
-async function look(bytes: Buffer, nearness: number) {
+async function embedCounting(bytes: Buffer, nearness: number) {
   let looks = 0
   const embed = openPictureEmbedding({
     decoder,
@@ -68,7 +68,7 @@ test('a board of pictures is looked at as a whole and in each of them, also wher
     [REDS, BLUES, GREENS, [...REDS, ...BLUES]].map((colours) => aPatchwork(colours)),
   )
   const board = await aMoodboard(pictures)
-  const { areas, looks, crops } = await look(board, LEAST_NEARNESS / 2)
+  const { areas, looks, crops } = await embedCounting(board, LEAST_NEARNESS / 2)
   expect(areas[0]).toBe('whole 0 0 100 100')
   expect(areas.slice(1).toSorted()).toEqual([
     'picture 2 2 47 47',
@@ -79,7 +79,7 @@ test('a board of pictures is looked at as a whole and in each of them, also wher
   // Once more as a whole, turned both ways.
   expect(looks).toBe(5 + 2)
   const blue = crops.find(({ area }) => area.x === 51 && area.y === 2)
-  const { crops: alone } = await look(pictures[1] ?? board, LEAST_NEARNESS)
+  const { crops: alone } = await embedCounting(pictures[1] ?? board, LEAST_NEARNESS)
   expect(likeness(blue, alone[0])).toBeGreaterThan(0.9)
   expect(likeness(blue, alone[0])).toBeGreaterThan(likeness(crops[0], alone[0]))
   expect(blue?.colours).not.toEqual(crops[0]?.colours)
@@ -91,7 +91,7 @@ test('a picture in a picture is looked at besides the middle, with no more than 
     .composite([{ input: await aPatchwork(GREENS), left: 120, top: 60 }])
     .png()
     .toBuffer()
-  const { areas, looks } = await look(page, LEAST_NEARNESS)
+  const { areas, looks } = await embedCounting(page, LEAST_NEARNESS)
   expect(areas).toEqual([
     'whole 0 0 100 100',
     'picture 30 12 50 40',
@@ -99,7 +99,7 @@ test('a picture in a picture is looked at besides the middle, with no more than 
     'middle 17 17 66 66',
   ])
   expect(looks).toBe(4)
-  const { looks: turned } = await look(page, LEAST_NEARNESS / 2)
+  const { looks: turned } = await embedCounting(page, LEAST_NEARNESS / 2)
   expect(turned).toBe(4 + 2 * 2)
 })
 
@@ -109,10 +109,10 @@ test('a strip is looked at in squares, in which its pictures are as they are', a
     .composite(works.map((input, at) => ({ input, left: at * 200, top: 0 })))
     .png()
     .toBuffer()
-  const { areas, looks, crops } = await look(strip, LEAST_NEARNESS)
+  const { areas, looks, crops } = await embedCounting(strip, LEAST_NEARNESS)
   expect(areas).toEqual(['whole 0 0 100 100', ...[0, 20, 40, 60, 80].map((x) => `square ${x} 0 20 100`)])
   expect(looks).toBe(6)
-  const { crops: alone } = await look(works[2] ?? strip, LEAST_NEARNESS)
+  const { crops: alone } = await embedCounting(works[2] ?? strip, LEAST_NEARNESS)
   expect(likeness(crops[3], alone[0])).toBeGreaterThan(0.95)
 })
 
@@ -121,6 +121,6 @@ test('an extreme strip is looked at as well, in bounded memory', async () => {
     .resize(20_000, 300, { fit: 'fill' })
     .jpeg()
     .toBuffer()
-  const { areas } = await look(strip, LEAST_NEARNESS)
+  const { areas } = await embedCounting(strip, LEAST_NEARNESS)
   expect(areas.slice(1)).toEqual([0, 19, 38, 57, 76, 95].map((x) => `square ${x} 0 5 100`))
 })

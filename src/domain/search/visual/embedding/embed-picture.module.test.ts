@@ -187,30 +187,30 @@ describe('a picture that nothing is near', () => {
     const upright = await aPainting(200, 300).png().toBuffer()
     const lying = await sharp(upright).rotate(90).png().toBuffer()
     const wanted = styleOf(await embed(upright))
-    const asked = new Set<string>()
+    const styles = new Set<string>()
     const ask = embeddingWith(embedder, [], async ({ crops }) => {
       const style = [...(crops[0]?.style ?? [])].join()
-      asked.add(style)
+      styles.add(style)
       return style === wanted?.join() ? LEAST_NEARNESS : LEAST_NEARNESS / 2
     })
     expect(styleOf(await ask(lying))).toEqual(wanted)
-    expect(asked.size).toBe(3)
-    asked.clear()
+    expect(styles.size).toBe(3)
+    styles.clear()
     expect(styleOf(await ask(upright))).toEqual(wanted)
-    expect(asked.size).toBe(1)
+    expect(styles.size).toBe(1)
   })
 
   test('is neither compared nor turned where there is nothing to be seen', async () => {
     const sheet = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c8d0d8' } })
       .jpeg()
       .toBuffer()
-    let asked = 0
+    let calls = 0
     const ask = embeddingWith(embedder, [], async () => {
-      asked += 1
+      calls += 1
       return 0
     })
     expect(await ask(sheet)).toMatchObject({ outcome: 'embedded', embedding: { blank: true } })
-    expect(asked).toBe(0)
+    expect(calls).toBe(0)
   })
 })
 

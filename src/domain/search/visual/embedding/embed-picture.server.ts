@@ -106,9 +106,9 @@ export function openPictureEmbedding({
   ): Promise<PictureEmbedding> {
     const features = await embedder.embedImage(copy, planned)
     const vectors = await projector.project(now.projection, features)
-    const crops = planned.flatMap((look, at) => {
-      const [own, colours] = [vectors[at], features[at]?.colours]
-      return own && colours ? [{ ...look, ...own, colours }] : []
+    const crops = planned.flatMap((crop, at) => {
+      const [vector, colours] = [vectors[at], features[at]?.colours]
+      return vector && colours ? [{ ...crop, ...vector, colours }] : []
     })
     const colours = crops[0]?.colours ?? new Float32Array()
     return { embedder: embedderNameOf(now), crops, colours, blank: false }

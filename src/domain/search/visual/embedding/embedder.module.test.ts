@@ -27,10 +27,10 @@ test('pictures of the catalogue and those that somebody waits for share one proc
   const before = listEmbedding()
   const embedder = openEmbedder(model, 2)
   const expected = await embedder.embedImage(copy, WHOLE_AND_MIDDLE)
-  const asked = Array.from({ length: AT_ONCE }, (_, at) =>
+  const requests = Array.from({ length: AT_ONCE }, (_, at) =>
     (at % 2 === 0 ? embedder : embedder.forCatalogue).embedImage(copy, WHOLE_AND_MIDDLE),
   )
-  expect(await Promise.all(asked)).toEqual(Array.from({ length: AT_ONCE }, () => expected))
+  expect(await Promise.all(requests)).toEqual(Array.from({ length: AT_ONCE }, () => expected))
   expect(listEmbedding()).toHaveLength(before.length + 1)
   await embedder.close()
   expect(listEmbedding()).toEqual(before)
@@ -40,11 +40,11 @@ test('who waits is not behind a whole catalogue', async () => {
   const embedder = openEmbedder(model, 1)
   await embedder.embedImage(copy, WHOLE)
   const order: string[] = []
-  const told = (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
+  const noteEnd = (name: string, work: Promise<unknown>) => work.then(() => order.push(name))
   const catalogue = Array.from({ length: AT_ONCE }, () =>
-    told('catalogue', embedder.forCatalogue.embedImage(copy, WHOLE)),
+    noteEnd('catalogue', embedder.forCatalogue.embedImage(copy, WHOLE)),
   )
-  await Promise.all([...catalogue, told('visitor', embedder.embedImage(copy, WHOLE))])
+  await Promise.all([...catalogue, noteEnd('visitor', embedder.embedImage(copy, WHOLE))])
   expect(order.indexOf('visitor')).toBeLessThan(AT_ONCE / 2)
   await embedder.close()
 })

@@ -37,9 +37,9 @@ const WAITED_FOR = 1
 /** One process embeds: the model is in memory once, and all of it is freed when no more pictures come. */
 export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_MS): OpenEmbedder {
   silenceRuntime()
-  const own = Math.min(threads, MOST_THREADS)
+  const threadCount = Math.min(threads, MOST_THREADS)
   // For the catalogue, one picture fewer than there are threads is computed at once.
-  const ofCatalogue = pLimit(Math.max(1, own - 1))
+  const ofCatalogue = pLimit(Math.max(1, threadCount - 1))
   const pool = openPool<typeof computeFeatures>({
     ...COMPUTE,
     atOnce: ofCatalogue.concurrency + WAITED_FOR,
@@ -52,7 +52,7 @@ export function openEmbedder(model: ModelFolder, threads: number, idleMs = IDLE_
   }
 
   function compute(crops: readonly Uint8Array[]): Promise<RawFeatures[]> {
-    return pool.run({ model, crops, threads: own })
+    return pool.run({ model, crops, threads: threadCount })
   }
 
   const described = { id: model.id, contentLength: model.content.length, styleLength: model.style.length }

@@ -41,8 +41,8 @@ function gap(projection: Projection): number {
   const place = (artist: number, work: number) => projectStyle(projection, styleOf(artist, work), none)
   const gaps = Array.from({ length: ARTISTS * (WORKS - 1) }, (_, at) => {
     const [artist, work] = [at % ARTISTS, Math.floor(at / ARTISTS)]
-    const own = place(artist, work)
-    return dot(own, place(artist, work + 1)) - dot(own, place((artist + 1) % ARTISTS, work))
+    const vector = place(artist, work)
+    return dot(vector, place(artist, work + 1)) - dot(vector, place((artist + 1) % ARTISTS, work))
   })
   return gaps.reduce((sum, value) => sum + value, 0) / gaps.length
 }

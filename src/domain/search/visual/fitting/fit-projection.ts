@@ -235,7 +235,7 @@ function chooseBorder(
   const all = LEASTS.flatMap((least) =>
     MARGINS.map((margin) => {
       const isNear = ({ work, decoy }: Nearest) => work >= Math.max(least, decoy + margin)
-      const shareOf = (own: readonly Nearest[]) => own.filter(isNear).length / (own.length || 1)
+      const shareOf = (group: readonly Nearest[]) => group.filter(isNear).length / (group.length || 1)
       return { least, margin, falseNear: shareOf(decoys), falseNothing: copies.length && 1 - shareOf(copies) }
     }),
   )

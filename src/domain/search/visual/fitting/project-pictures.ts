@@ -11,11 +11,11 @@ import { decodeProjection } from './projection-bytes.ts'
 /** In memory that threads share. */
 export type EncodedProjection = { id: string; bytes: Uint8Array }
 
-let kept: { id: string; projection: Projection } | null = null
+let cached: { id: string; projection: Projection } | null = null
 
 function read({ id, bytes }: EncodedProjection): Projection {
-  if (kept?.id !== id) kept = { id, projection: decodeProjection(bytes) }
-  return kept.projection
+  if (cached?.id !== id) cached = { id, projection: decodeProjection(bytes) }
+  return cached.projection
 }
 
 type ProjectTask = { projection: EncodedProjection; crops: readonly RawFeatures[] }

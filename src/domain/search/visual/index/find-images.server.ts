@@ -288,14 +288,17 @@ function toDirections(
     if (id !== null) places.set(id, (places.get(id) ?? new Set()).add(centreOf[row] ?? 0))
   const directionAt = (place: number) =>
     normalize(Float32Array.from(vectors.subarray(place * length, (place + 1) * length)))
-  return new Map([...places].map(([id, own]) => [id, [...own].map(directionAt)]))
+  return new Map([...places].map(([id, placeSet]) => [id, [...placeSet].map(directionAt)]))
 }
 
 function findSimilarArtists({ artistStyles }: Overview, artistId: number, most: number) {
-  const own = artistStyles.get(artistId)
-  if (!own) return []
+  const wantedStyles = artistStyles.get(artistId)
+  if (!wantedStyles) return []
   const similarityTo = (styles: readonly Float32Array[]) =>
-    styles.reduce((best, style) => own.reduce((highest, one) => Math.max(highest, dot(one, style)), best), 0)
+    styles.reduce(
+      (best, style) => wantedStyles.reduce((highest, one) => Math.max(highest, dot(one, style)), best),
+      0,
+    )
   return [...artistStyles]
     .filter(([id]) => id !== artistId)
     .map(([id, styles]) => ({ id, similarity: similarityTo(styles) }))

@@ -44,8 +44,6 @@ export type IndexedCatalogue = {
 /** The projection that is shipped with a model, fitted on the demo catalogue. */
 export const PROJECTION_FILE = 'projection.bin'
 
-type IndexedCatalogueNeeds = { db: Database; model: ModelFolder; catalogue: () => Catalogue }
-
 /**
  * Opens the index of the catalogue's images, from the database and from the vectors that are shipped with the model. It
  * is empty until `sync`.
@@ -54,7 +52,11 @@ export async function openIndexedCatalogue({
   db,
   model,
   catalogue,
-}: IndexedCatalogueNeeds): Promise<IndexedCatalogue> {
+}: {
+  db: Database
+  model: ModelFolder
+  catalogue: () => Catalogue
+}): Promise<IndexedCatalogue> {
   const shipped = readShippedProjection(model)
   // The shipped vectors are read when something is missing; most agencies have none of those pictures.
   let known: KnownVectors | null = null
@@ -179,13 +181,13 @@ export function readKnownVectors(folder: string): KnownVectors {
   const vectors = new Map(
     versions.map((version, at) => {
       const start = headEnd + 1 + at * length
-      const own = bytes.subarray(start, start + length)
+      const chunk = bytes.subarray(start, start + length)
       return [
         version,
         {
-          content: asSigned(own.subarray(0, content)),
-          style: asSigned(own.subarray(content, content + style)),
-          colours: own.subarray(content + style),
+          content: asSigned(chunk.subarray(0, content)),
+          style: asSigned(chunk.subarray(content, content + style)),
+          colours: chunk.subarray(content + style),
         },
       ]
     }),

@@ -33,8 +33,8 @@ test.each(LENGTHS)(
       const query = { crops, styleShare, most: 5 }
       const found = scan({ arrays: vectorIndex.arrays(), allowed: new Uint8Array(300).fill(1), query })
       const expected = Array.from({ length: 300 }, (_, row) => {
-        const [content, style] = [vector(row, length), vector(row + 500, length)].map((own) =>
-          dequantize(quantize(own)),
+        const [content, style] = [vector(row, length), vector(row + 500, length)].map((floats) =>
+          dequantize(quantize(floats)),
         )
         const similarities = crops.map((crop) => {
           const [seen, made] = [dequantize(crop.content), dequantize(crop.style)]
@@ -105,8 +105,8 @@ test('when style alone counts, a work is also compared by what its artist does o
   const similarity = (styleShare: number, row: number) =>
     scan({ ...task, query: { crops, styleShare, most: 4 } }).find((found) => found.row === row)?.similarity ??
     0
-  const expected = (own: number, mean: number) => {
-    const [x, y] = [own, mean].map((degrees) => (degrees * Math.PI) / 180)
+  const expected = (alone: number, mean: number) => {
+    const [x, y] = [alone, mean].map((degrees) => (degrees * Math.PI) / 180)
     return Math.cos(((x ?? 0) + (y ?? 0)) / 2)
   }
   expect(similarity(0.5, 1)).toBeCloseTo(similarity(0.5, 2), 2)

@@ -102,16 +102,16 @@ function bestCrop(
   for (let crop = 0; crop < crops.length; crop++) {
     let sum = 0
     for (const { kind, weight, products, scales, cropScales } of kinds) {
-      const own = (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
-      sum += weight * (means && kind === 'style' ? means.withMean(own, crop, start + at) : own)
+      const cosine = (products[crop]?.[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
+      sum += weight * (means && kind === 'style' ? means.withMean(cosine, crop, start + at) : cosine)
     }
     best = Math.max(best, sum * (crops[crop]?.weight ?? 1))
   }
   return best
 }
 
-/** The cosine of a crop's style with a row's together with its mean, where `own` is that with the row alone. */
-type ComparedMeans = { withMean: (own: number, crop: number, row: number) => number }
+/** The cosine of a crop's style with a row's together with its mean, where `cosine` is that with the row alone. */
+type ComparedMeans = { withMean: (cosine: number, crop: number, row: number) => number }
 
 function compareMeans(
   { vectors, scales, centreOf, along, squares }: StyleCentres,
@@ -126,8 +126,8 @@ function compareMeans(
     for (const [crop, ofBlock] of multiply(vectors, start, count).entries()) {
       for (let at = 0; at < count; at++) {
         const product = (ofBlock[at] ?? 0) * (cropScales[crop] ?? 0) * (scales[start + at] ?? 0)
-        const own = products[crop]
-        if (own) own[start + at] = product
+        const ofCrop = products[crop]
+        if (ofCrop) ofCrop[start + at] = product
       }
     }
   }
@@ -135,8 +135,8 @@ function compareMeans(
     lengthWith(share, along[row] ?? 0, squares[centreOf[row] ?? 0] ?? 0),
   )
   return {
-    withMean: (own, crop, row) =>
-      (own + share * (products[crop]?.[centreOf[row] ?? 0] ?? 0)) / (lengths[row] ?? 1),
+    withMean: (cosine, crop, row) =>
+      (cosine + share * (products[crop]?.[centreOf[row] ?? 0] ?? 0)) / (lengths[row] ?? 1),
   }
 }
 

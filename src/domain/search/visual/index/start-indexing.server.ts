@@ -11,7 +11,7 @@ import { VECTORS_CHANNEL } from '#domain/search/visual/vectors.server.ts'
 import { coalesce } from '#platform/concurrency.ts'
 import { openBackgroundJob } from '#platform/jobs/background-job.ts'
 import { INDEXING_LOCK, type IndexingNeeds, indexImages, indexMissing } from './index-images.server.ts'
-import type { Indexable, VisualSearchNeeds } from './indexed-catalogue.server.ts'
+import type { Indexable } from './indexed-catalogue.server.ts'
 
 type Indexing = {
   synced: () => Promise<void>
@@ -102,13 +102,9 @@ export async function openIndexing(work: StartIndexingNeeds): Promise<Indexing> 
   }
 }
 
-type DescriptionNeeds = Pick<VisualSearchNeeds, 'database' | 'catalogue' | 'renditionOf' | 'log'> & {
-  sameDrawing: Pick<SameDrawing, 'describe'>
-}
-
 const PICTURES_AT_ONCE = 48
 
-function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) => Promise<void> {
+function openDrawingDescription(needs: StartIndexingNeeds): (signal: AbortSignal) => Promise<void> {
   const { database, catalogue, log } = needs
   let described: Map<number, string> | null = null
 
@@ -129,7 +125,7 @@ function openDrawingDescription(needs: DescriptionNeeds): (signal: AbortSignal) 
 }
 
 async function describeAll(
-  { renditionOf, sameDrawing }: DescriptionNeeds,
+  { renditionOf, sameDrawing }: StartIndexingNeeds,
   images: readonly Indexable[],
   signal: AbortSignal,
 ): Promise<LocalRow[]> {

@@ -50,9 +50,9 @@ export function computeStyleCentres(arrays: IndexArrays, artists: readonly (numb
 
 function meansOf(arrays: IndexArrays, rows: readonly number[], groups: readonly number[]): Float32Array[] {
   return Array.from({ length: new Set(groups).size }, (_, group) => {
-    const own = rows.filter((_row, at) => groups[at] === group)
+    const members = rows.filter((_row, at) => groups[at] === group)
     const mean = new Float32Array(arrays.lengths.style)
-    for (const row of own) addStyle(mean, arrays, row, 1 / own.length)
+    for (const row of members) addStyle(mean, arrays, row, 1 / members.length)
     return mean
   })
 }
@@ -149,8 +149,8 @@ function findCentres(works: Vectors, count: number): Vectors {
   }
   for (let round = 0; round < ROUNDS; round++)
     centres = centres.map((centre, at) => {
-      const own = works.filter((work) => nearest(work, centres) === at)
-      return own.length > 0 ? meanOf(own) : centre
+      const members = works.filter((work) => nearest(work, centres) === at)
+      return members.length > 0 ? meanOf(members) : centre
     })
   return centres
 }

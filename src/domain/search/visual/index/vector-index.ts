@@ -150,7 +150,7 @@ export function openDotKernel(queries: readonly Int8Array[]): DotKernel {
   const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) })
   const multiply = instantiate(memory)
   const rows = new Int8Array(memory.buffer, rowsAt, padded * ROWS_IN_BLOCK)
-  const kept = queries.map((query, at) => {
+  const prepared = queries.map((query, at) => {
     const queryAt = 2 * padded * at
     new Int16Array(memory.buffer, queryAt, padded).set(query)
     const address = productsAt + 4 * ROWS_IN_BLOCK * at
@@ -161,7 +161,7 @@ export function openDotKernel(queries: readonly Int8Array[]): DotKernel {
     else
       for (let row = 0; row < count; row++)
         rows.set(vectors.subarray((fromRow + row) * length, (fromRow + row + 1) * length), row * padded)
-    return kept.map(({ queryAt, address, products }) => {
+    return prepared.map(({ queryAt, address, products }) => {
       if (padded > 0 && count > 0) multiply(queryAt, rowsAt, count, padded, address)
       return products
     })

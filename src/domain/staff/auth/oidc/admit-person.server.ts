@@ -80,10 +80,10 @@ async function linkTo(
 ): Promise<void> {
   await tx
     .insert(staffIdentities)
-    .values({ issuer, subject: person.subject, accountId, ...said(person), createdAt: now })
+    .values({ issuer, subject: person.subject, accountId, ...factsOf(person), createdAt: now })
     .onConflictDoUpdate({
       target: [staffIdentities.issuer, staffIdentities.subject],
-      set: { accountId, ...said(person) },
+      set: { accountId, ...factsOf(person) },
     })
 }
 
@@ -110,7 +110,7 @@ export async function unlinkAll(db: Database): Promise<number> {
 }
 
 /** The provider's facts are stored to notice later when they change. */
-function said({ name, email }: OidcPerson) {
+function factsOf({ name, email }: OidcPerson) {
   return { name, ...(email ? { email } : {}) }
 }
 
@@ -135,7 +135,7 @@ async function follow(
   }
   await tx
     .update(staffIdentities)
-    .set(said(person))
+    .set(factsOf(person))
     .where(and(eq(staffIdentities.issuer, issuer), eq(staffIdentities.subject, person.subject)))
   const details = {
     ...(followed.name === account.name ? {} : { Name: { from: account.name, to: followed.name } }),

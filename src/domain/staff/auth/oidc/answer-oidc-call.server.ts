@@ -53,9 +53,9 @@ async function begin({ log, clock }: OidcNeeds, { settings, base, cookie }: Oidc
   const begun = await orLog(log, beginAt(settings, base + RETURN_PATH))
   if (!begun) return failed()
   const until = String(clock.now().getTime() + PENDING_SECONDS * 1_000)
-  const kept = new URLSearchParams({ ...begun.pending, until }).toString()
+  const value = new URLSearchParams({ ...begun.pending, until }).toString()
   const response = plainResponse({ address: begun.address })
-  response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(cookie), kept, PENDING_SECONDS))
+  response.headers.append('Set-Cookie', await giveSessionToken(pendingCookie(cookie), value, PENDING_SECONDS))
   return response
 }
 
@@ -77,7 +77,7 @@ function startAgain(): Response {
 }
 
 /** A provider returns these errors instead of a person (RFC 6749, 4.1.2.1; OpenID Connect Core, 3.1.2.6). */
-const SAID: Readonly<Record<string, readonly [number, string, string]>> = {
+const REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
   access_denied: [403, 'oidc_denied', 'The sign-in was refused at the provider.'],
   login_required: [401, 'oidc_login_required', 'The provider wants a sign-in first.'],
   interaction_required: [401, 'oidc_login_required', 'The provider wants a sign-in first.'],
@@ -93,10 +93,10 @@ async function finishOnce(
   pending: Pending,
 ): Promise<Response> {
   const error = address.searchParams.get('error') ?? ''
-  const said = Object.hasOwn(SAID, error) ? SAID[error] : undefined
-  if (said) {
+  const refused = Object.hasOwn(REFUSALS, error) ? REFUSALS[error] : undefined
+  if (refused) {
     needs.log.warn({ reason: error }, 'staff.oidc-refused')
-    return refusal(...said)
+    return refusal(...refused)
   }
   const person = await orLog(needs.log, findPersonAt(request.settings, address, pending))
   return person ? letIn(needs, request, person) : failed()
@@ -151,7 +151,7 @@ function pendingCookie(cookie: SessionCookie): SessionCookie {
 }
 
 async function readPending(cookie: SessionCookie, headers: Headers, now: Date): Promise<Pending | null> {
-  const kept = await readSessionToken(pendingCookie(cookie), headers)
-  const { data } = Kept.safeParse(Object.fromEntries(new URLSearchParams(kept ?? '')))
+  const value = await readSessionToken(pendingCookie(cookie), headers)
+  const { data } = Kept.safeParse(Object.fromEntries(new URLSearchParams(value ?? '')))
   return data && data.until > now.getTime() ? data : null
 }

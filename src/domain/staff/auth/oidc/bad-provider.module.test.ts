@@ -10,7 +10,7 @@ import { codeIn, openAuthOf } from '#tests/staff-auth.ts'
 import { openTestDatabase } from '#tests/test-database.ts'
 import { readOidcSettings } from './settings.ts'
 
-const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const providerKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
@@ -18,7 +18,7 @@ type Claims = Record<string, unknown>
 type Sign = (claims: Claims) => string
 
 const withKey =
-  ({ privateKey }: typeof own): Sign =>
+  ({ privateKey }: typeof providerKeys): Sign =>
   (claims) => {
     const text = `${encode({ alg: 'RS256', kid: 'a' })}.${encode(claims)}`
     return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`
@@ -38,7 +38,7 @@ type Behaviour = {
 }
 
 /** A provider that behaves as a test says; else everything of it is right. Also a browser that is on its way there. */
-async function openBad({ sign = withKey(own), claims = {}, metadata = {}, answer }: Behaviour) {
+async function openBad({ sign = withKey(providerKeys), claims = {}, metadata = {}, answer }: Behaviour) {
   let nonce = ''
   let issuer = ''
   const now = Math.floor(Date.now() / 1_000)
@@ -57,7 +57,7 @@ async function openBad({ sign = withKey(own), claims = {}, metadata = {}, answer
         ...metadata,
         ...('userinfo_endpoint' in metadata ? { userinfo_endpoint: `${issuer}/me` } : {}),
       },
-      '/keys': { keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'a', use: 'sig' }] },
+      '/keys': { keys: [{ ...providerKeys.publicKey.export({ format: 'jwk' }), kid: 'a', use: 'sig' }] },
       '/token': { access_token: 'a', token_type: 'Bearer', id_token: sign(token) },
     }
     response.setHeader('Content-Type', 'application/json').end(JSON.stringify(bodies[path] ?? {}))
@@ -83,9 +83,9 @@ async function openBad({ sign = withKey(own), claims = {}, metadata = {}, answer
   async function enter(): Promise<Response> {
     const begun = await browser.ask('/oidc/begin', {})
     if (!begun.ok) return begun
-    const given = new URL((await begun.json()).address).searchParams
-    nonce = given.get('nonce') ?? ''
-    return browser.ask('/oidc/finish', { search: `?code=c&state=${given.get('state')}` })
+    const parameters = new URL((await begun.json()).address).searchParams
+    nonce = parameters.get('nonce') ?? ''
+    return browser.ask('/oidc/finish', { search: `?code=c&state=${parameters.get('state')}` })
   }
   return { enter, lines, db: database.db }
 }

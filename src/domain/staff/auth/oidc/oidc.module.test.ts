@@ -53,9 +53,9 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(session).toMatchObject({ name: 'Kim Kontor', email: 'kim@example.com', role: 'editor' })
     expect((await enter(visit(), 'kim')).status).toBe(200)
     expect(await accounts(db)).toHaveLength(1)
-    const kept = await rowsOf(db, sql`SELECT token, has_two_factors FROM staff_sessions`)
-    expect(kept).toMatchObject([{ has_two_factors: false }, { has_two_factors: false }])
-    for (const { token } of kept) expect(decodeURIComponent(browser.cookie())).not.toContain(token)
+    const sessions = await rowsOf(db, sql`SELECT token, has_two_factors FROM staff_sessions`)
+    expect(sessions).toMatchObject([{ has_two_factors: false }, { has_two_factors: false }])
+    for (const { token } of sessions) expect(decodeURIComponent(browser.cookie())).not.toContain(token)
     const logged = await rowsOf(db, sql`SELECT action, resource, details FROM staff_changes`)
     expect(logged).toEqual([
       { action: 'create', resource: 'colleagues', details: { name: 'Kim Kontor', role: 'editor' } },
@@ -194,17 +194,19 @@ test('the answer counts once, in the browser that began, while it is young, and 
   const browser = visit()
   const { search } = await signInAtProvider(await begin(browser), 'kim')
   expect(await codeIn(await finish(visit(), search))).toBe('oidc_start_again')
-  const changed = async (change: (given: URLSearchParams) => void) => {
+  const changed = async (change: (parameters: URLSearchParams) => void) => {
     const other = visit()
-    const given = (await signInAtProvider(await begin(other), 'kim')).searchParams
-    change(given)
-    return codeIn(await finish(other, `?${given}`))
+    const parameters = (await signInAtProvider(await begin(other), 'kim')).searchParams
+    change(parameters)
+    return codeIn(await finish(other, `?${parameters}`))
   }
-  expect(await changed((given) => given.set('state', 'x'))).toBe('oidc_start_again')
-  expect(await changed((given) => given.delete('state'))).toBe('oidc_start_again')
-  expect(await changed((given) => given.set('iss', 'https://elsewhere.example'))).toBe('oidc_failed')
-  expect(await changed((given) => given.delete('iss'))).toBe('oidc_failed')
-  expect(await changed((given) => given.set('code', 'x'))).toBe('oidc_failed')
+  expect(await changed((parameters) => parameters.set('state', 'x'))).toBe('oidc_start_again')
+  expect(await changed((parameters) => parameters.delete('state'))).toBe('oidc_start_again')
+  expect(await changed((parameters) => parameters.set('iss', 'https://elsewhere.example'))).toBe(
+    'oidc_failed',
+  )
+  expect(await changed((parameters) => parameters.delete('iss'))).toBe('oidc_failed')
+  expect(await changed((parameters) => parameters.set('code', 'x'))).toBe('oidc_failed')
   expect((await finish(browser, search)).status).toBe(200)
   expect(await codeIn(await finish(browser, search))).toBe('oidc_start_again')
 
@@ -233,9 +235,9 @@ test('a code cannot be used for the state of another browser: it belongs to its 
   const { visit } = await openWorld()
   const [victim, thief] = [visit(), visit()]
   const theirs = await signInAtProvider(await begin(victim), 'kim')
-  const own = new URL(await begin(thief))
+  const begunByThief = new URL(await begin(thief))
   const search = new URLSearchParams(theirs.search)
-  search.set('state', own.searchParams.get('state') ?? '')
+  search.set('state', begunByThief.searchParams.get('state') ?? '')
   expect(await codeIn(await finish(thief, `?${search}`))).toBe('oidc_failed')
 })
 

@@ -91,20 +91,20 @@ export async function findPersonAt(
     const { email, email_verified, xms_edov, name } = Claims.parse(claims)
     return {
       email: email_verified || xms_edov ? email : '',
-      given: email,
+      unverifiedEmail: email,
       name,
       role: roleIn(claims, settings),
     }
   }
   const { userinfo_endpoint: hasMore } = configuration.serverMetadata()
   const more = hasMore ? await askMore(configuration, tokens.access_token, sub) : {}
-  const { email, given, name, role } = read({ ...(more instanceof Error ? {} : more), ...signed })
+  const { email, unverifiedEmail, name, role } = read({ ...(more instanceof Error ? {} : more), ...signed })
   // The signed token may already contain all that is needed.
   if (more instanceof Error && (email === '' || role === null)) throw more
   return {
     subject: sub,
     email,
-    name: cleanLine(name, LONGEST_STAFF_NAME) || given.slice(0, LONGEST_STAFF_NAME),
+    name: cleanLine(name, LONGEST_STAFF_NAME) || unverifiedEmail.slice(0, LONGEST_STAFF_NAME),
     hasTwoFactors: amr.includes(SEVERAL_FACTORS),
     role,
   }

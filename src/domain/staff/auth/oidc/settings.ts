@@ -45,10 +45,10 @@ export function roleIn(
   const found = Object.hasOwn(claims, roleClaim) ? claims[roleClaim] : valueAt(claims, roleClaim.split('.'))
   if (found === undefined && isLeftOut(claims, roleClaim)) return 'unknown'
   const values = Array.isArray(found) ? found : [found]
-  const given = new Set(
+  const mappedRoles = new Set(
     values.flatMap((value) => (typeof value === 'string' ? (roles.get(value) ?? []) : [])),
   )
-  return GIVEN_ROLES.findLast((role) => given.has(role)) ?? null
+  return GIVEN_ROLES.findLast((role) => mappedRoles.has(role)) ?? null
 }
 
 /** OpenID Connect says where left-out claims are (Core, 5.6.2), and so does Entra ID for people in too many groups. */
