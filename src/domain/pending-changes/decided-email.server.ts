@@ -6,7 +6,7 @@ import english from '#messages/proposal-emails.en.json' with { type: 'json' }
 import germanStaff from '#messages/staff.de.json' with { type: 'json' }
 import englishStaff from '#messages/staff.en.json' with { type: 'json' }
 import type { Database } from '#platform/database/database.ts'
-import { fill, findMessage } from '#platform/i18n/fill.ts'
+import { findMessage } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type EmailFact, type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
@@ -56,27 +56,27 @@ export function decidedEmailWriter({ origin }: { origin: string }): EmailWriter 
 
 function halfIn(language: Language, decided: Payload, url: string): StaffEmailHalf {
   const { to, by, recordName, accepted, refused, sentence } = decided
-  const texts = TEXTS[language]
   const values = { name: to.name, by, record: recordName, brand: site.brand[language] }
+  const say = (key: keyof typeof german) => findMessage(TEXTS[language], key, values)
   const labels = (names: readonly string[]) =>
     names.map((name) => findMessage(FIELD_LABELS[language], name)).join(', ')
   const facts: EmailFact[] = [
-    ...(accepted.length > 0 ? [{ label: texts.part_accepted, value: labels(accepted) }] : []),
-    ...(refused.length > 0 ? [{ label: texts.part_declined, value: labels(refused) }] : []),
+    ...(accepted.length > 0 ? [{ label: say('part_accepted'), value: labels(accepted) }] : []),
+    ...(refused.length > 0 ? [{ label: say('part_declined'), value: labels(refused) }] : []),
   ]
   const how = accepted.length === 0 ? 'declined' : refused.length === 0 ? 'accepted' : 'partly'
-  const opening = fill(texts[how], values)
-  const why = [fill(texts.why, values), sentence, texts[`next_${how === 'partly' ? how : 'declined'}`]]
+  const opening = say(how)
+  const why = [say('why'), sentence, say(how === 'partly' ? 'next_partly' : 'next_declined')]
   const listed: EmailPart[] = facts.length > 0 ? [{ kind: 'facts', facts }] : []
   return {
     language,
-    subject: fill(texts.subject, values),
+    subject: say('subject'),
     opening,
     parts: [
-      ...paragraphs([fill(texts.greeting, values), opening]),
+      ...paragraphs([say('greeting'), opening]),
       ...listed,
       ...(how === 'accepted' ? [] : paragraphs(why)),
-      { kind: 'button', label: texts.button, url },
+      { kind: 'button', label: say('button'), url },
     ],
   }
 }
