@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { pictureAddress, versionWithoutEnding } from '#domain/imaging/imaging-model.ts'
 import { type CopiedAnswer, copyAnswer } from './copy-answer.ts'
 import { measureLoad } from './load.ts'
 import { type Comparison, compare, type Pair } from './median.ts'
@@ -54,13 +55,14 @@ async function measureOnce(server: RunningServer, path: string, seconds: number)
 
 async function listAddresses(site: RunningServer) {
   const images = Images.parse(await (await fetch(`${site.address}/illusde/api/images/homepage/alpha`)).json())
-  const picture = images[0]?.FullSrc.replace(/\/webp\/\d+\//, '/webp/640/') ?? ''
+  const [{ Id: id, FullSrc } = { Id: 0, FullSrc: '' }] = images
+  const contentVersion = versionWithoutEnding(new URL(FullSrc, site.address).searchParams.get('v') ?? '')
   return [
     { what: 'artists/all', path: '/illusde/api/artists/all', wanted: 0.7 },
     { what: 'home page', path: '/', wanted: 0.65 },
     {
       what: 'warm 640 webp',
-      path: new URL(picture, site.address).pathname + new URL(picture, site.address).search,
+      path: pictureAddress({ id, contentVersion }, 640),
       wanted: 0.8,
     },
   ]
