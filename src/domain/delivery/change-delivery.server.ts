@@ -20,24 +20,15 @@ export async function setPassword(
 ): Promise<{ outcome: 'done' | 'unknown' } | Busy> {
   const hashing = password ? await linkPasswords.hash(password) : { outcome: 'hashed' as const, hash: null }
   if (hashing.outcome === 'busy') return hashing
-  const isThere = await change(needs, id, { passwordHash: hashing.hash }, { Password: {} })
-  return { outcome: isThere ? 'done' : 'unknown' }
-}
-
-function change(
-  needs: ChangeNeeds,
-  id: number,
-  values: Partial<typeof deliveries.$inferInsert>,
-  details: Record<string, object>,
-): Promise<boolean> {
   return needs.db.transaction(async (db) => {
-    const written = await db
+    const [written] = await db
       .update(deliveries)
-      .set(values)
+      .set({ passwordHash: hashing.hash })
       .where(eq(deliveries.id, id))
       .returning({ id: deliveries.id })
-    if (written.length > 0) await noteChange({ ...needs, db }, id, details)
-    return written.length > 0
+    if (!written) return { outcome: 'unknown' }
+    await noteChange({ ...needs, db }, id, { Password: {} })
+    return { outcome: 'done' }
   })
 }
 

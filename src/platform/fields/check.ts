@@ -39,8 +39,16 @@ export function errorInFiles(
 ): FormError | null {
   if (files.length < fewest) return 'few'
   if (files.length > most) return 'many'
-  if (files.some(({ size }) => size > largestBytes)) return 'oneLarge'
+  if (listLarge({ largestBytes }, files).length > 0) return 'oneLarge'
   return sumOfSizes(files) > bytes ? 'large' : null
+}
+
+/** Those that are too large by themselves. */
+export function listLarge<File extends { size: number }>(
+  { largestBytes }: { largestBytes: number },
+  files: readonly File[],
+): File[] {
+  return files.filter(({ size }) => size > largestBytes)
 }
 
 export function sumOfSizes(files: readonly { size: number }[]): number {

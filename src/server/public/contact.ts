@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { translateIn } from '#domain/enquiries/emails/email-messages.ts'
-import { type Challenge, FILES_FIELD, inHttp, OPENED_FIELD } from '#domain/enquiries/forms/submission.ts'
+import { type Challenge, inHttp, OPENED_FIELD, sayErrors } from '#domain/enquiries/forms/submission.ts'
 import { Application, Enquiry } from '#domain/enquiries/receiving/read-content.ts'
 import type { Reception } from '#domain/enquiries/receiving/receive.server.ts'
-import { sentencesOf } from '#platform/fields/check.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type CallContext, call } from '#server/calls/call.ts'
 import { invalid } from '#server/edge/refusals.ts'
@@ -89,13 +88,7 @@ const SAID = {
 function answer(context: CallContext, { sending, language }: Reception) {
   const t = translateIn(language)
   if (sending.outcome === 'accepted') return { id: sending.id }
-  if (sending.outcome === 'invalid') {
-    const names = sending.wrongFiles.join(', ') || FILES_FIELD
-    return invalid(
-      context,
-      sentencesOf(sending.errors, (text) => t(text, { names })),
-    )
-  }
+  if (sending.outcome === 'invalid') return invalid(context, sayErrors(sending.errors, sending.wrongFiles, t))
   // Only pages have buttons that take something out of a form.
   const refused = sending.outcome === 'item-removed' ? ({ outcome: 'unreadable' } as const) : sending
   const { status, retryAfterSeconds } = inHttp(refused)

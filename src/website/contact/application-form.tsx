@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { APPLICATION, APPLICATION_FILE_TYPES, MOST_STYLES } from '#domain/enquiries/forms/application.ts'
+import { sayErrors } from '#domain/enquiries/forms/submission.ts'
 import { checkForm } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
 import { APPLICATIONS, apiPath } from '#site/api-paths.ts'
@@ -13,15 +14,7 @@ import typography from '#website/ui/typography.module.css'
 import style from './application-form.module.css'
 import enclosureStyle from './enclosure.module.css'
 import { FileField, readFormValues, useFiles } from './file-field.tsx'
-import {
-  chosenIn,
-  type FormAnswer,
-  firstsOf,
-  listLargeFiles,
-  openedAt,
-  sayErrors,
-  useFormTexts,
-} from './form-answer.ts'
+import { chosenIn, type FormAnswer, firstsOf, listLargeFiles, openedAt, useFormTexts } from './form-answer.ts'
 import { useSending } from './send-form.ts'
 import form from './send-form-frame.module.css'
 import { SendFormFrame } from './send-form-frame.tsx'

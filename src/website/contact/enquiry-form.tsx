@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Collection } from '#domain/collection/collection-model.ts'
 import { ENQUIRY, ENQUIRY_FILE_TYPES } from '#domain/enquiries/forms/enquiry.ts'
+import { sayErrors } from '#domain/enquiries/forms/submission.ts'
 import { IMAGE_WIDTHS, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { checkForm } from '#platform/fields/check.ts'
 import { keysOf } from '#platform/fields/kinds.ts'
@@ -15,14 +16,7 @@ import style from './enclosure.module.css'
 import { useEnquiredImages } from './enquired-images.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
 import { FileField, readFormValues, useFiles } from './file-field.tsx'
-import {
-  type FormAnswer,
-  listLargeFiles,
-  openedAt,
-  type SubmitError,
-  sayErrors,
-  useFormTexts,
-} from './form-answer.ts'
+import { type FormAnswer, listLargeFiles, openedAt, type SubmitError, useFormTexts } from './form-answer.ts'
 import { useSending } from './send-form.ts'
 import form from './send-form-frame.module.css'
 import { SendFormFrame } from './send-form-frame.tsx'

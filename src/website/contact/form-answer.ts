@@ -5,7 +5,7 @@ import germanErrors from '#messages/enquiry.de.json'
 import englishErrors from '#messages/enquiry.en.json'
 import german from '#messages/enquiry-form.de.json'
 import english from '#messages/enquiry-form.en.json'
-import { sentencesOf } from '#platform/fields/check.ts'
+import { listLarge } from '#platform/fields/check.ts'
 import { type FormErrors, keysOf } from '#platform/fields/kinds.ts'
 import { usePageMessages } from '#website/i18n/messages.tsx'
 
@@ -53,23 +53,12 @@ export function chosenIn(typed: Typed, field: string): readonly string[] {
   return typeof value === 'string' ? [value] : value
 }
 
-/** Says each error; those about single files name them. */
-export function sayErrors(
-  errors: FormErrors<FormText>,
-  fileNames: readonly string[],
-  t: (text: FormText, values: { names: string }) => string,
-): ErrorTexts {
-  const names = fileNames.join(', ') || FILES_FIELD
-  return sentencesOf(errors, (text) => t(text, { names }))
-}
-
 export function listLargeFiles(
   { attachment }: typeof ENQUIRY | typeof APPLICATION,
   sent: FormData,
 ): string[] {
-  return sent
-    .getAll(FILES_FIELD)
-    .flatMap((file) => (file instanceof File && file.size > attachment.type.largestBytes ? [file.name] : []))
+  const files = sent.getAll(FILES_FIELD).filter((file) => file instanceof File)
+  return listLarge(attachment.type, files).map(({ name }) => name)
 }
 
 /** The hidden field's value. A form that comes back keeps its time, so that nobody has to wait once more. */

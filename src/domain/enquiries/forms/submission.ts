@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib/types'
+import { sentencesOf } from '#platform/fields/check.ts'
 import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
 import { AWAY_FOR_SECONDS, BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import type { Language } from '#platform/i18n/language.ts'
@@ -22,6 +23,16 @@ export type Typed = Partial<Record<string, string | string[]>>
 
 /** Each field that is wrong has the key of one message in `messages/enquiry.*.json`. */
 export type SubmissionErrors = FormErrors<ErrorTextOf<typeof ENQUIRY> | ErrorTextOf<typeof APPLICATION>>
+
+/** Says each error; those about single files name them. */
+export function sayErrors<Text extends string>(
+  errors: FormErrors<Text>,
+  fileNames: readonly string[],
+  t: (text: Text, values: { names: string }) => string,
+): Record<string, string> {
+  const names = fileNames.join(', ') || FILES_FIELD
+  return sentencesOf(errors, (text) => t(text, { names }))
+}
 
 export type Sending =
   /** The enquiry is safe on the disk, and the e-mails follow soon; the same one sent twice has the same id. */

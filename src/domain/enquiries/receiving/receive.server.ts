@@ -13,6 +13,7 @@ import {
 import { type Draft, isFull, type Spool } from '#domain/enquiries/spool.server.ts'
 import type { Submission, SubmittedFile } from '#domain/enquiries/submission-record.ts'
 import type { Clock } from '#platform/clock.ts'
+import { listLarge } from '#platform/fields/check.ts'
 import { plainName } from '#platform/files/file-name.ts'
 import { type FormReading, type FormValues, readForm } from '#platform/http/read-form.server.ts'
 import type { FormFile } from '#platform/http/store-part.server.ts'
@@ -213,8 +214,8 @@ async function checkFiles(
 }
 
 function namesOfLarge({ fields }: SubmissionForm, files: readonly FormFile[]): string[] {
-  const { largestBytes } = fields[FILES_FIELD].type
-  return files.filter(({ bytes }) => bytes > largestBytes).map(({ name }) => plainName(name))
+  const sized = files.map(({ name, bytes }) => ({ name, size: bytes }))
+  return listLarge(fields[FILES_FIELD].type, sized).map(({ name }) => plainName(name))
 }
 
 async function kindOf({ path }: FormFile, isPicture: IsPicture): Promise<Kind> {
