@@ -14,10 +14,10 @@ import { lastDayInWords } from '#site/dates.ts'
 import { paths } from '#site/paths.ts'
 import { senderDomain, site } from '#site/site.server.ts'
 import { listWholeFiles } from './count-download.server.ts'
-import { DELIVERY_COPY, DELIVERY_REMINDER, queueHourly } from './delivery-emails.server.ts'
+import { DELIVERY_COPY, DELIVERY_EMAIL, DELIVERY_REMINDER, queueHourly } from './delivery-emails.server.ts'
 import { FORGOTTEN } from './delivery-model.ts'
-import { type DeliveryRow, listReadyFiles } from './find-delivery.server.ts'
-import { deliveries, deliveryAcceptances } from './tables.server.ts'
+import { type DeliveryRow, findById, listReadyFiles } from './find-delivery.server.ts'
+import { deliveries, deliveryAcceptances, deliveryFiles } from './tables.server.ts'
 
 type WriterNeeds = { db: Database; origin: string; clock: Clock }
 
@@ -65,26 +65,46 @@ async function listMissing(db: Database, row: DeliveryRow): Promise<string[]> {
 
 export function clientEmailWriters(needs: WriterNeeds): Record<string, EmailWriter> {
   return {
+    [DELIVERY_EMAIL]: async ({ payload }) => {
+      const row = await findById(needs.db, About.parse(payload).deliveryId)
+      return row && writeDelivery(needs, row)
+    },
     [DELIVERY_COPY]: async ({ payload }) => {
       const copy = Copy.parse(payload)
-      const row = await find(needs.db, copy.deliveryId)
+      const row = await findById(needs.db, copy.deliveryId)
       return row && writeCopy(needs, row, copy)
     },
     [DELIVERY_REMINDER]: async ({ payload }) => {
       const { deliveryId, endsAt } = Reminder.parse(payload)
-      const row = await find(needs.db, deliveryId)
+      const row = await findById(needs.db, deliveryId)
       // It may have waited for days, as after a restore.
       if (!row || row.endsAt.getTime() !== endsAt.getTime() || endsAt <= needs.clock.now()) return null
       const missing = await listMissing(needs.db, row)
       if (missing.length === 0) return null
-      return toClient(needs, row, 'reminder', paragraphs([missing.join(', ')]))
+      return toClient(needs, row, REMINDER, paragraphs([missing.join(', ')]))
     },
   }
 }
 
-async function find(db: Database, id: number): Promise<DeliveryRow | null> {
-  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
-  return row ?? null
+async function writeDelivery(needs: WriterNeeds, row: DeliveryRow): Promise<EmailContent> {
+  const { message } = row
+  const { name, deliveryId, sha256, id } = deliveryFiles
+  const files = await needs.db
+    .select({ name })
+    .from(deliveryFiles)
+    .where(and(eq(deliveryId, row.id), isNotNull(sha256)))
+    .orderBy(asc(id))
+  const label = textOf(row, 'delivery_message')
+  return toClient(
+    needs,
+    row,
+    DELIVERY,
+    [
+      ...(message ? [{ kind: 'quoted' as const, label, text: message }] : []),
+      ...paragraphs(files.length > 0 ? [files.map((file) => file.name).join(', ')] : []),
+    ],
+    row.passwordHash ? ['delivery_password'] : [],
+  )
 }
 
 async function writeCopy(needs: WriterNeeds, row: DeliveryRow, { at, until }: z.infer<typeof Copy>) {
@@ -101,10 +121,21 @@ async function writeCopy(needs: WriterNeeds, row: DeliveryRow, { at, until }: z.
       { kind: 'quoted', label, text },
     ],
   )
-  return toClient(needs, row, 'copy', parts)
+  return toClient(needs, row, COPY, parts)
 }
 
-function textOf(row: DeliveryRow, key: keyof typeof german): string {
+type Key = keyof typeof german
+type Frame = Record<'opening' | 'subject' | 'why', Key>
+
+const DELIVERY: Frame = { opening: 'delivery_opening', subject: 'delivery_subject', why: 'delivery_why' }
+const COPY: Frame = { opening: 'delivery_copy', subject: 'delivery_copy_subject', why: 'delivery_copy_why' }
+const REMINDER: Frame = {
+  opening: 'delivery_reminder',
+  subject: 'delivery_reminder_subject',
+  why: 'delivery_reminder_why',
+}
+
+function textOf(row: DeliveryRow, key: Key): string {
   const { language, title, recipientName: name, senderName } = row
   const brand = site.brand[language]
   const values = { title, name, brand, sender: senderName ?? brand }
@@ -115,24 +146,25 @@ function textOf(row: DeliveryRow, key: keyof typeof german): string {
 function toClient(
   { origin }: WriterNeeds,
   row: DeliveryRow,
-  what: 'copy' | 'reminder',
+  frame: Frame,
   between: EmailPart[],
+  afterEnd: Key[] = [],
 ): EmailContent {
   const { language, senderName, senderEmail } = row
-  const opening = textOf(row, `delivery_${what}`)
+  const opening = textOf(row, frame.opening)
   const url = origin + paths.delivery(language, row.secret)
   const parts: EmailPart[] = [
     { kind: 'heading', text: row.title },
     ...paragraphs([textOf(row, 'delivery_greeting'), opening]),
     ...between,
     { kind: 'button', label: textOf(row, 'delivery_button'), url },
-    ...paragraphs([textOf(row, 'delivery_until')]),
-    { kind: 'closing', sentences: [textOf(row, `delivery_${what}_why`)] },
+    ...paragraphs(['delivery_until' as const, ...afterEnd].map((key) => textOf(row, key))),
+    { kind: 'closing', sentences: [textOf(row, frame.why)] },
   ]
   return {
     to: row.recipientEmail,
     replyTo: { name: senderName ?? site.brand[language], address: senderEmail ?? site.mail.office },
-    subject: textOf(row, `delivery_${what}_subject`),
+    subject: textOf(row, frame.subject),
     preview: opening,
     sections: [{ language, parts }],
   }

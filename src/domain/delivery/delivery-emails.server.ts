@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, like, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { MOMENTS, toStaff } from '#domain/staff/staff-emails.server.ts'
 import german from '#messages/delivery-emails.de.json' with { type: 'json' }
@@ -11,12 +11,11 @@ import { type EmailContent, type EmailPart, paragraphs } from '#platform/mail/em
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
-import { lastDayInWords } from '#site/dates.ts'
-import { paths } from '#site/paths.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import { deliveries, deliveryAcceptances, deliveryFiles } from './tables.server.ts'
+import { type DeliveryRow, findById } from './find-delivery.server.ts'
+import { deliveryAcceptances } from './tables.server.ts'
 
-const DELIVERY_EMAIL = 'delivery'
+export const DELIVERY_EMAIL = 'delivery'
 const DELIVERY_NOTICE = 'delivery-notice'
 export const DELIVERY_COPY = 'delivery-copy'
 export const DELIVERY_REMINDER = 'delivery-reminder'
@@ -25,11 +24,10 @@ const KINDS = [DELIVERY_EMAIL, DELIVERY_NOTICE, DELIVERY_COPY, DELIVERY_REMINDER
 const TEXTS = { de: german, en: english }
 type Key = keyof typeof german
 
-type Row = typeof deliveries.$inferSelect
 type DeliveryEmailsNeeds = { db: Database; origin: string }
 
-const Delivered = z.object({ deliveryId: z.int() })
-const Notice = Delivered.extend({
+const Notice = z.object({
+  deliveryId: z.int(),
   what: z.enum(['accepted', 'fetched', 'unfetched']),
   name: z.string().default(''),
   at: z.coerce.date(),
@@ -45,11 +43,16 @@ export async function queueDelivery(tx: Database, deliveryId: number, id: string
 }
 
 /** Nobody is told when the link was handed over another way. */
-export async function queueNotice(tx: Database, row: Row, notice: NewNotice, now: Date): Promise<void> {
+export async function queueNotice(
+  tx: Database,
+  row: DeliveryRow,
+  notice: NewNotice,
+  now: Date,
+): Promise<void> {
   if (row.senderEmail) await queueEmail(tx, noticeOf(row, notice, now))
 }
 
-export async function queueAccepted(tx: Database, row: Row, name: string, now: Date): Promise<void> {
+export async function queueAccepted(tx: Database, row: DeliveryRow, name: string, now: Date): Promise<void> {
   if (!row.senderEmail) return
   await queueHourly(tx, `delivery-${row.id}-accepted-`, now, (covered) =>
     noticeOf(row, { what: 'accepted', name, ...covered }, now),
@@ -76,12 +79,12 @@ export async function queueHourly(
 }
 
 /** Tells the sender, or else the office, once for each end. */
-export async function queueUnfetched(db: Database, row: Row): Promise<void> {
+export async function queueUnfetched(db: Database, row: DeliveryRow): Promise<void> {
   const id = `delivery-${row.id}-${row.endsAt.getTime()}`
   await queueEmail(db, { id, ...noticeOf(row, { what: 'unfetched' }, row.endsAt) })
 }
 
-function noticeOf({ id }: Row, notice: NewNotice, now: Date) {
+function noticeOf({ id }: DeliveryRow, notice: NewNotice, now: Date) {
   const payload = { deliveryId: id, at: now.toISOString(), ...notice }
   return { kind: DELIVERY_NOTICE, payload, domain: senderDomain, now }
 }
@@ -93,21 +96,12 @@ export async function dropEmailsAbout(tx: Database, deliveryIds: number[]): Prom
 
 export function deliveryEmailWriters(needs: DeliveryEmailsNeeds): Record<string, EmailWriter> {
   return {
-    [DELIVERY_EMAIL]: async ({ payload }) => {
-      const row = await find(needs.db, Delivered.parse(payload).deliveryId)
-      return row && writeDelivery(needs, row)
-    },
     [DELIVERY_NOTICE]: async ({ payload }) => {
       const notice = Notice.parse(payload)
-      const row = await find(needs.db, notice.deliveryId)
+      const row = await findById(needs.db, notice.deliveryId)
       return row && writeNotice(needs, row, notice, await countTold(needs.db, notice))
     },
   }
-}
-
-async function find(db: Database, id: number): Promise<Row | null> {
-  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
-  return row ?? null
 }
 
 async function countTold(db: Database, { deliveryId, at, until }: Notice): Promise<number> {
@@ -121,45 +115,9 @@ async function countTold(db: Database, { deliveryId, at, until }: Notice): Promi
   return db.$count(deliveryAcceptances, isTold)
 }
 
-async function writeDelivery({ db, origin }: DeliveryEmailsNeeds, row: Row): Promise<EmailContent> {
-  const { language, senderEmail, message } = row
-  const brand = site.brand[language]
-  const sender = row.senderName ?? brand
-  const files = await db
-    .select({ name: deliveryFiles.name })
-    .from(deliveryFiles)
-    .where(and(eq(deliveryFiles.deliveryId, row.id), isNotNull(deliveryFiles.sha256)))
-    .orderBy(asc(deliveryFiles.id))
-  const values = {
-    title: row.title,
-    name: row.recipientName,
-    sender,
-    brand,
-    until: lastDayInWords(row.endsAt, language),
-  }
-  const t = (key: Key) => findMessage(TEXTS[language], key, values)
-  const opening = t('delivery_opening')
-  const parts: EmailPart[] = [
-    { kind: 'heading', text: row.title },
-    ...paragraphs([t('delivery_greeting'), opening]),
-    ...(message ? [{ kind: 'quoted' as const, label: t('delivery_message'), text: message }] : []),
-    ...paragraphs(files.length > 0 ? [files.map(({ name }) => name).join(', ')] : []),
-    { kind: 'button', label: t('delivery_button'), url: origin + paths.delivery(language, row.secret) },
-    ...paragraphs([t('delivery_until'), ...(row.passwordHash ? [t('delivery_password')] : [])]),
-    { kind: 'closing', sentences: [t('delivery_why')] },
-  ]
-  return {
-    to: row.recipientEmail,
-    replyTo: { name: sender, address: senderEmail ?? site.mail.office },
-    subject: t('delivery_subject'),
-    preview: opening,
-    sections: [{ language, parts }],
-  }
-}
-
 function writeNotice(
   { origin }: DeliveryEmailsNeeds,
-  row: Row,
+  row: DeliveryRow,
   { what, name, at }: Notice,
   count: number,
 ): EmailContent {

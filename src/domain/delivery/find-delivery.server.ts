@@ -24,6 +24,11 @@ export async function findDelivery(db: Database, secret: string, now: Date): Pro
   return row.endsAt <= now ? { outcome: 'ended' } : { outcome: 'found', row }
 }
 
+export async function findById(db: Database, id: number): Promise<DeliveryRow | null> {
+  const [row] = await db.select().from(deliveries).where(eq(deliveries.id, id))
+  return row ?? null
+}
+
 /** Their bytes are all here and checked. They come in the order of adding, no two with the same name. */
 export async function listReadyFiles(
   db: Database,

@@ -61,8 +61,8 @@ export function decideProposal(
     if (!isEmpty(parts.accepted)) {
       const records = adminRecords.get(proposal.resource)?.forOwner?.(tx, proposal.artistId)
       const log = decision.logAs(author, proposal.resource)
-      const given = { ...proposal, fields: parts.accepted, evenIfChanged: decision.evenIfChanged, log }
-      const written = await write(records, given)
+      const part = { ...proposal, fields: parts.accepted, evenIfChanged: decision.evenIfChanged, log }
+      const written = await write(records, part)
       if (written.outcome !== 'decided') return written
     }
     const now = clock.now()
@@ -98,12 +98,12 @@ function isEmpty(fields: Fields): boolean {
   return Object.keys(fields).length === 0
 }
 
-type Given = Pick<PendingChange, 'recordId' | 'fields'> & { evenIfChanged: boolean; log: ChangeLog }
+type AcceptedPart = Pick<PendingChange, 'recordId' | 'fields'> & { evenIfChanged: boolean; log: ChangeLog }
 
 /** Has written nothing unless the outcome is `decided`. */
 async function write(
   records: Records | undefined,
-  { recordId, fields, evenIfChanged, log }: Given,
+  { recordId, fields, evenIfChanged, log }: AcceptedPart,
 ): Promise<Decided> {
   const record = await records?.find(recordId)
   if (!records || !record) return { outcome: 'gone' }
