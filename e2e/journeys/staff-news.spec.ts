@@ -58,22 +58,22 @@ test('a news item is written in both languages, previewed, published and withdra
     await expect(page.locator('strong', { hasText: `Fett auf ${language}` })).toBeVisible()
     await page.getByRole('button', { name: 'Vorschau', exact: true }).first().click()
   }
-  await page.getByLabel('Erscheint').fill(toLocalTime(new Date(), site.timeZone))
-  await page.getByLabel('Verborgen').check()
+  await page.getByLabel('Sichtbar ab').fill(toLocalTime(new Date(), site.timeZone))
+  await page.getByLabel('Nicht veröffentlicht').check()
   await choosePicture(page)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page).toHaveURL(/\/news\/\d+$/)
 
   await expectSeen(page, '/news', titles.Deutsch, false)
-  await page.getByLabel('Verborgen').uncheck()
+  await page.getByLabel('Nicht veröffentlicht').uncheck()
   await save(page)
   await expectSeen(page, '/news', titles.Deutsch, true)
   await expectSeen(page, '/en/news', titles.Englisch, true)
   await expectSeen(page, `/en/news/${mark}-englisch`, '<strong>Fett auf Englisch</strong>', true)
 
-  await page.getByLabel('Erscheint').fill('2099-05-01T09:30')
+  await page.getByLabel('Sichtbar ab').fill('2099-05-01T09:30')
   await save(page)
-  await expect(page.getByText('Erscheint am 1. Mai 2099, 09:30 MESZ', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sichtbar ab 1. Mai 2099, 09:30 MESZ', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Löschen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()

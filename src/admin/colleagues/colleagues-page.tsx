@@ -45,7 +45,7 @@ function LinkDialog({ link, close }: { link: ShownLink; close: () => void }) {
   const inWords = useMoment()
   return (
     <ShowOnce
-      title={fill(texts.link_title, { name: link.name })}
+      title={fill(link.isInvitation ? texts.invited_title : texts.link_title, { name: link.name })}
       hint={fill(texts.link_hint, { address: link.email, until: inWords(link.until) })}
       label={texts.link}
       value={link.address}

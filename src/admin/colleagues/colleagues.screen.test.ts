@@ -26,7 +26,7 @@ test('an owner invites a reader by keyboard, and is shown the link', async () =>
   await fill('E-Mail', 'nina@example.com', dialog)
   await user.click(within(dialog).getByRole('radio', { name: 'Nur lesen' }))
   await user.keyboard('{Enter}')
-  const shown = await screen.findByRole('dialog', { name: 'Link für Nina Neu' })
+  const shown = await screen.findByRole('dialog', { name: 'Zugang für Nina Neu angelegt' })
   expect((await findField('Link', shown)).value).toMatch(/\/admin\/welcome#/)
   await press('Fertig', shown)
   expect((await findLine('nina@example.com')).textContent).toContain('Eingeladen, der Link gilt bis')

@@ -26,7 +26,7 @@ export type ListedColleague = z.infer<typeof Listed>
 const List = z.object({ data: z.array(Listed) })
 const Link = z.object({ Path: z.string(), Until: z.string() })
 
-export type ShownLink = { name: string; email: string; address: string; until: string }
+export type ShownLink = { name: string; email: string; address: string; until: string; isInvitation: boolean }
 
 type Call = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown }
 type Person = { Name: string; Email: string }
@@ -56,7 +56,8 @@ export function useColleagues() {
     const response = await askStaff(call.path, Link, jsonRequest(call))
     if (response.outcome === 'refused') return response
     const { Path, Until } = response.answer
-    setLink({ name: Name, email: Email, address: window.location.origin + Path, until: Until })
+    const address = window.location.origin + Path
+    setLink({ name: Name, email: Email, address, until: Until, isInvitation: call.path === '/colleagues' })
     await refetch()
     return null
   }

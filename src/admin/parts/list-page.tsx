@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import {
   BooleanInput,
   FilterButton,
@@ -28,6 +28,8 @@ export const scheduleFilters = [
   <BooleanInput key="ended" source="Ended" defaultValue={true} />,
 ]
 
+const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
+
 const PER_PAGE = [25, 50, 100, 200]
 
 export function ListPage({
@@ -38,8 +40,6 @@ export function ListPage({
   canAddFilters = true,
   ...rest
 }: ListProps & { tools?: ReactNode; canAddFilters?: boolean }) {
-  const { hasCreate } = useResourceDefinition()
-  const mayChange = useMayChange()
   return (
     <List
       exporter={false}
@@ -52,15 +52,22 @@ export function ListPage({
           {tools}
           {canAddFilters && Array.isArray(filters) && filters.length > 1 && <FilterButton />}
           <CsvLink />
-          {hasCreate && mayChange && <CreateLink />}
+          <CreateLink />
         </TopToolbar>
       }
       {...(filters ? { filters } : {})}
       {...rest}
     >
-      {children}
+      <ListContent>{children}</ListContent>
     </List>
   )
+}
+
+/** A list without any record says what it is for. */
+function ListContent({ children }: { children: ReactNode }) {
+  const { total, isPending, filterValues } = useListContext()
+  const isEmpty = !isPending && total === 0 && Object.keys(filterValues).length === 0
+  return isEmpty ? <EmptyList /> : children
 }
 
 /** Numbers of a list that could not be loaded would be those of another. */
@@ -79,11 +86,15 @@ export function BackLink() {
   )
 }
 
+/** None where nothing is created by hand, and none for those who only read. */
 function CreateLink() {
   const translate = useTranslate()
+  const { name, hasCreate } = useResourceDefinition()
+  const address = useAddress('create')
+  if (!useMayChange() || !hasCreate) return null
   return (
-    <Button component={Link} to={useAddress('create')} variant="contained">
-      {translate('ra.action.create')}
+    <Button component={Link} to={address} variant="contained">
+      {translate(`create.${name}`)}
     </Button>
   )
 }

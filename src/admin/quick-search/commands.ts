@@ -1,4 +1,4 @@
-import { useGetResourceLabel, useLogout, useTranslate } from 'react-admin'
+import { useGetResourceLabel, useLogout, useResourceDefinitions, useTranslate } from 'react-admin'
 import { useMayOpen } from '#admin/account/for-readers.tsx'
 import { MENU } from '#admin/layout/menu-groups.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
@@ -41,9 +41,10 @@ function useActions(): Command[] {
   const texts = useQuickSearchMessages()
   const [language, changeLanguage] = useLanguage()
   const signOut = useLogout()
-  const creating = Object.entries(texts.create).map(
-    ([resource, title]): Command => ({ title, chosen: `/${resource}/create` }),
-  )
+  const translate = useTranslate()
+  const creating = Object.values(useResourceDefinitions())
+    .filter(({ hasCreate }) => hasCreate)
+    .map(({ name }): Command => ({ title: translate(`create.${name}`), chosen: `/${name}/create` }))
   return [
     { title: texts.upload, chosen: '/uploads' },
     ...creating,

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addBanners } from '#domain/editorial/editorial.server.ts'
 import staff from '#messages/staff.de.json' with { type: 'json' }
+import staffInEnglish from '#messages/staff.en.json' with { type: 'json' }
 import german from '#messages/staff-configuration.de.json' with { type: 'json' }
 import english from '#messages/staff-configuration.en.json' with { type: 'json' }
+import emptyGerman from '#messages/staff-empty-lists.de.json' with { type: 'json' }
+import emptyEnglish from '#messages/staff-empty-lists.en.json' with { type: 'json' }
 import { fill as filled } from '#platform/i18n/fill.ts'
 import { addPicture } from '#tests/builders.ts'
 import { fill, findField, open, press, readRecord, speak, theDatabase, user } from '#tests/dom/admin.ts'
@@ -20,6 +23,25 @@ test('what was searched for in vain is listed, and becomes a synonym', async () 
   const path = location.pathname.replace('/admin', '')
   expect(await readRecord(path)).toMatchObject({ Word: 'feuerturm', Finds: 'Leuchtturm' })
 })
+
+test.each([
+  ['Deutsch', emptyGerman, staff],
+  ['English', emptyEnglish, staffInEnglish],
+] as const)(
+  'empty lists say what they are for and how to begin (%s)',
+  async (language, texts, { create }) => {
+    const { resources } = await import('#admin/resources.tsx')
+    const listed = resources.filter(({ list }) => list).map(({ name }) => name)
+    expect(Object.keys(texts)).toEqual(expect.arrayContaining(listed))
+    const created = resources.filter((resource) => resource.create).map(({ name }) => name)
+    expect(Object.keys(create).toSorted()).toEqual(created.toSorted())
+    await open('/redirects')
+    await speak(language)
+    await screen.findByText(texts.redirects)
+    await user.click(await screen.findByRole('link', { name: create.redirects }))
+    await expect.poll(() => location.pathname).toBe('/admin/redirects/create')
+  },
+)
 
 test('the banner above the newest works asks only for what visitors see of it', async () => {
   const texts = { text: 'Willkommen', title: '', alt: '' }

@@ -56,7 +56,7 @@ test('an enquiry gets a note and a colleague, is marked as answered, and is foun
   await open(`/enquiries/${id}`)
   await untilRead()
   await fill('Notizen', 'Ruft am Montag an')
-  await choose('Zuständig', 'Frieda (Ich)')
+  await choose('Zuständige Person', 'Frieda (Ich)')
   await save()
   await user.click(screen.getByRole('radio', { name: 'Beantwortet' }))
   await save()
@@ -81,7 +81,7 @@ test('a file that came damaged is named', async () => {
 
 test('a filter is saved under a name and brought back, and its table has the same filter', async () => {
   await open('/applications')
-  await choose('Zuständig', 'Niemand')
+  await choose('Zuständige Person', 'Niemand')
   await press('Diese Suche speichern')
   const field = await findField('Name der Suche')
   await user.type(field, 'Offene{Enter}')

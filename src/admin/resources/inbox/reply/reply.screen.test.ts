@@ -81,7 +81,7 @@ test('in English, by keyboard: a reply with an own signature and another state a
   await fill('Signature (German)', 'Herzlich\nFrieda', reply)
   await press('Save signature', reply)
   await screen.findByText('Your signature has been saved.')
-  await choose('Status afterwards', 'Offer', reply)
+  await choose('Status after sending', 'Offer', reply)
   await press('Send reply', reply)
   await findReplies(1)
   const sent = screen.getByRole('region', { name: 'Our replies' }).textContent
