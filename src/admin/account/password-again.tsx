@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogContent, DialogTitle, Stack, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { Button, Stack } from '@mui/material'
+import { useState } from 'react'
 import { useLogout } from 'react-admin'
+import { Modal } from '#admin/parts/modal.tsx'
 import { useAccountMessages } from './account-messages.ts'
 import { AuthForm } from './auth-form.tsx'
 import { Anything, callAuth } from './call-auth.ts'
@@ -29,43 +30,31 @@ export function usePasswordAgain() {
 function PasswordAgain({ end }: { end: (isGiven: boolean) => void }) {
   const texts = useAccountMessages()
   const signOut = useLogout()
-  const [titleId, leadId] = [useId(), useId()]
   return (
-    <Dialog
-      open
-      onClose={() => end(false)}
-      aria-labelledby={titleId}
-      aria-describedby={leadId}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{texts.again_title}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography id={leadId}>{texts.again_lead}</Typography>
-          <AuthForm
-            takesFocus
-            fields={[
-              {
-                name: 'password',
-                label: texts.password_current,
-                type: 'password',
-                autoComplete: 'current-password',
-              },
-            ]}
-            submit={texts.sign_in_continue}
-            passwordField="password"
-            send={(body) => callAuth('/confirm-password', { schema: Anything, body })}
-            onDone={() => end(true)}
-          />
-          <Button color="inherit" onClick={() => end(false)}>
-            {texts.again_cancel}
-          </Button>
-          <Button color="inherit" onClick={() => signOut()}>
-            {texts.account_sign_out}
-          </Button>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+    <Modal title={texts.again_title} lead={texts.again_lead} width="xs" close={() => end(false)}>
+      <Stack spacing={2}>
+        <AuthForm
+          takesFocus
+          fields={[
+            {
+              name: 'password',
+              label: texts.password_current,
+              type: 'password',
+              autoComplete: 'current-password',
+            },
+          ]}
+          submit={texts.sign_in_continue}
+          passwordField="password"
+          send={(body) => callAuth('/confirm-password', { schema: Anything, body })}
+          onDone={() => end(true)}
+        />
+        <Button color="inherit" onClick={() => end(false)}>
+          {texts.again_cancel}
+        </Button>
+        <Button color="inherit" onClick={() => signOut()}>
+          {texts.account_sign_out}
+        </Button>
+      </Stack>
+    </Modal>
   )
 }

@@ -1,15 +1,7 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { Alert, Box, Button, Typography } from '@mui/material'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
+import { Modal } from '#admin/parts/modal.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { type BulkEditorRow, isReady, isWhole } from './bulk-editor-store.ts'
 import { listMissing } from './cells.ts'
@@ -74,51 +66,53 @@ type PublishDialogProps = { editor: BulkEditorState; close: () => void }
 
 function PublishDialog({ editor, close }: PublishDialogProps) {
   const translate = useTranslate()
-  const title = useId()
   const { publish, isBusy, error } = usePublish(editor, close)
   const hidden = useSavedRows(editor)
   const ready = (hidden ?? []).filter(isReady)
   const others = (hidden ?? []).filter((row) => !isReady(row))
   return (
-    <Dialog open onClose={close} maxWidth="sm" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('desk.publish_title')}</DialogTitle>
-      <DialogContent>
-        <Typography role="status">
-          {hidden
-            ? translate('desk.ready_count', { smart_count: ready.length })
-            : translate('desk.saving_first')}
-        </Typography>
-        {others.length > 0 && (
-          <>
-            <Typography sx={{ marginTop: 2 }}>
-              {translate('desk.others_count', { smart_count: others.length })}
-            </Typography>
-            <Box component="ul" tabIndex={0} sx={{ maxHeight: 280, overflowY: 'auto', paddingLeft: 3 }}>
-              {others.map((row) => (
-                <li key={row.id}>
-                  <Why editor={editor} row={row} />
-                </li>
-              ))}
-            </Box>
-          </>
-        )}
-        {error && (
-          <Alert severity="error" sx={{ marginTop: 2 }}>
-            {translate(error)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('screens.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={ready.length === 0 || isBusy}
-          onClick={() => void publish(ready.map(({ id }) => id))}
-        >
-          {translate('desk.publish', { smart_count: ready.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={translate('desk.publish_title')}
+      width="sm"
+      close={close}
+      actions={
+        <>
+          <Button onClick={close}>{translate('screens.cancel')}</Button>
+          <Button
+            variant="contained"
+            disabled={ready.length === 0 || isBusy}
+            onClick={() => void publish(ready.map(({ id }) => id))}
+          >
+            {translate('desk.publish', { smart_count: ready.length })}
+          </Button>
+        </>
+      }
+    >
+      <Typography role="status">
+        {hidden
+          ? translate('desk.ready_count', { smart_count: ready.length })
+          : translate('desk.saving_first')}
+      </Typography>
+      {others.length > 0 && (
+        <>
+          <Typography sx={{ marginTop: 2 }}>
+            {translate('desk.others_count', { smart_count: others.length })}
+          </Typography>
+          <Box component="ul" tabIndex={0} sx={{ maxHeight: 280, overflowY: 'auto', paddingLeft: 3 }}>
+            {others.map((row) => (
+              <li key={row.id}>
+                <Why editor={editor} row={row} />
+              </li>
+            ))}
+          </Box>
+        </>
+      )}
+      {error && (
+        <Alert severity="error" sx={{ marginTop: 2 }}>
+          {translate(error)}
+        </Alert>
+      )}
+    </Modal>
   )
 }
 

@@ -1,15 +1,7 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  Typography,
-} from '@mui/material'
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { Alert, Button, Stack } from '@mui/material'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLogout, useTranslate } from 'react-admin'
+import { Modal } from '#admin/parts/modal.tsx'
 import { type SignInStep, SignInSteps } from '#admin/sign-in/sign-in-page.tsx'
 import { MINUTE_MS } from '#platform/durations.ts'
 import type { SessionWatch } from './session-watch.ts'
@@ -46,21 +38,20 @@ function Warning({ watch, endsAt }: { watch: SessionWatch; endsAt: number }) {
   const translate = useTranslate()
   const signOut = useLogout()
   const minutes = useMinutesUntil(endsAt)
-  const titleId = useId()
-  const leadId = useId()
   return (
-    <Dialog open role="alertdialog" aria-labelledby={titleId} aria-describedby={leadId}>
-      <DialogTitle id={titleId}>{translate('idle.warning_title')}</DialogTitle>
-      <DialogContent>
-        <Typography id={leadId}>{translate('idle.warning_lead', { smart_count: minutes })}</Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => signOut()}>{translate('idle.sign_out')}</Button>
-        <Button variant="contained" autoFocus onClick={() => watch.stay()}>
-          {translate('idle.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      role="alertdialog"
+      title={translate('idle.warning_title')}
+      lead={translate('idle.warning_lead', { smart_count: minutes })}
+      actions={
+        <>
+          <Button onClick={() => signOut()}>{translate('idle.sign_out')}</Button>
+          <Button variant="contained" autoFocus onClick={() => watch.stay()}>
+            {translate('idle.stay')}
+          </Button>
+        </>
+      }
+    />
   )
 }
 
@@ -79,8 +70,6 @@ function SignInAgain({ watch }: { watch: SessionWatch }) {
   const signOut = useLogout()
   const [step, setStep] = useState<SignInStep>('password')
   const [isOther, setIsOther] = useState(false)
-  const titleId = useId()
-  const leadId = useId()
 
   async function goOn(): Promise<void> {
     await watch.check()
@@ -90,26 +79,20 @@ function SignInAgain({ watch }: { watch: SessionWatch }) {
   }
 
   return (
-    <Dialog
-      open
+    <Modal
       role="alertdialog"
-      aria-labelledby={titleId}
-      aria-describedby={leadId}
-      maxWidth="xs"
-      fullWidth
+      title={translate('idle.ended_title')}
+      lead={translate('idle.ended_lead')}
+      width="xs"
       slotProps={{ backdrop: { sx: { backgroundColor: 'background.default' } } }}
     >
-      <DialogTitle id={titleId}>{translate('idle.ended_title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2}>
-          <Typography id={leadId}>{translate('idle.ended_lead')}</Typography>
-          {isOther && <Alert severity="error">{translate('idle.other_account')}</Alert>}
-          <SignInSteps step={step} onStep={setStep} onSignedIn={goOn} />
-          <Button color="inherit" onClick={() => signOut()}>
-            {translate('idle.leave')}
-          </Button>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+      <Stack spacing={2}>
+        {isOther && <Alert severity="error">{translate('idle.other_account')}</Alert>}
+        <SignInSteps step={step} onStep={setStep} onSignedIn={goOn} />
+        <Button color="inherit" onClick={() => signOut()}>
+          {translate('idle.leave')}
+        </Button>
+      </Stack>
+    </Modal>
   )
 }

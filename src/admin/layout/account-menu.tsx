@@ -1,18 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Menu,
-  MenuItem,
-  SvgIcon,
-  Switch,
-} from '@mui/material'
-import { useCallback, useId, useMemo, useState } from 'react'
+import { Button, FormControlLabel, Menu, MenuItem, SvgIcon, Switch } from '@mui/material'
+import { useCallback, useMemo, useState } from 'react'
 import { Logout, UserMenuContextProvider, useGetIdentity, useStore, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { Modal } from '#admin/parts/modal.tsx'
 import { HeaderButton } from './header-button.tsx'
 import { useKeys } from './use-keys.ts'
 
@@ -87,29 +77,26 @@ function useKeysOn() {
 function KeysDialog({ close }: { close: () => void }) {
   const translate = useTranslate()
   const [isOn, setOn] = useKeysOn()
-  const title = useId()
   return (
-    <Dialog open onClose={close} aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('keys.title')}</DialogTitle>
-      <DialogContent>
-        <dl>
-          {KEYS.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{translate(key)}</kbd>
-              </dt>
-              <dd>{translate(does)}</dd>
-            </div>
-          ))}
-        </dl>
-        <FormControlLabel
-          control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
-          label={translate('keys.on')}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('screens.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={translate('keys.title')}
+      close={close}
+      actions={<Button onClick={close}>{translate('screens.close')}</Button>}
+    >
+      <dl>
+        {KEYS.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{translate(key)}</kbd>
+            </dt>
+            <dd>{translate(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <FormControlLabel
+        control={<Switch checked={isOn} onChange={(_, checked) => setOn(checked)} />}
+        label={translate('keys.on')}
+      />
+    </Modal>
   )
 }

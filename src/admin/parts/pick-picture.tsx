@@ -1,21 +1,12 @@
-import {
-  Box,
-  Button,
-  ButtonBase,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Box, Button, ButtonBase, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useGetList, useNotify, useTranslate } from 'react-admin'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { take } from '#admin/uploads/send-picture.ts'
 import { SendPictureButton } from '#admin/uploads/send-picture-button.tsx'
 import { listUploads } from '#admin/uploads/upload-list.ts'
+import { Modal } from './modal.tsx'
 
 type PickPictureProps = {
   pick: (id: number) => void
@@ -29,30 +20,28 @@ const SHOWN = 24
 export function PickPicture({ pick, close, isWork = false }: PickPictureProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')
-  const title = useId()
   return (
-    <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('screens.pick_picture')}</DialogTitle>
-      <DialogContent>
-        {!isWork && (
-          <>
-            <SendPictureButton label="uploads.from_here" call={{ path: '/pictures' }} taken={pick} />
-            <WaitingPictures taken={pick} />
-          </>
-        )}
-        <TextField
-          label={translate('screens.search_images')}
-          type="search"
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <Found query={useDeferredValue(query)} pick={pick} />
-        {!isWork && <ByNumber pick={pick} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('screens.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={translate('screens.pick_picture')}
+      width="md"
+      close={close}
+      actions={<Button onClick={close}>{translate('screens.cancel')}</Button>}
+    >
+      {!isWork && (
+        <>
+          <SendPictureButton label="uploads.from_here" call={{ path: '/pictures' }} taken={pick} />
+          <WaitingPictures taken={pick} />
+        </>
+      )}
+      <TextField
+        label={translate('screens.search_images')}
+        type="search"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <Found query={useDeferredValue(query)} pick={pick} />
+      {!isWork && <ByNumber pick={pick} />}
+    </Modal>
   )
 }
 

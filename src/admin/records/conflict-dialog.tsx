@@ -1,16 +1,8 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Radio,
-  Typography,
-} from '@mui/material'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { Box, Button, Radio, Typography } from '@mui/material'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslate, useTranslateLabel } from 'react-admin'
 import { FieldValue } from '#admin/parts/field-value.tsx'
+import { Modal } from '#admin/parts/modal.tsx'
 import { type Difference, fieldsToSend, listDifferences, proposeSides, type Side } from './conflict.ts'
 import type { OpenConflict, Questions } from './resolve-conflicts.ts'
 
@@ -21,49 +13,45 @@ export function ConflictDialog({ questions }: { questions: Questions }) {
 
 function VersionChoice({ question: { conflict, answer } }: { question: OpenConflict }) {
   const translate = useTranslate()
-  const title = useId()
-  const lead = useId()
   const differences = listDifferences(conflict)
   const [sides, setSides] = useState(() => proposeSides(conflict))
   const open = differences.filter(({ field }) => !sides[field]).length
   const takeAll = (side: Side) => setSides(Object.fromEntries(differences.map(({ field }) => [field, side])))
   return (
-    <Dialog
-      open
-      maxWidth="md"
-      fullWidth
-      onClose={() => answer(null)}
-      aria-labelledby={title}
-      aria-describedby={lead}
+    <Modal
+      width="md"
+      close={() => answer(null)}
+      title={translate('conflict.title')}
+      lead={translate('conflict.lead')}
+      actions={
+        <>
+          <Typography role="status" sx={{ marginRight: 'auto' }}>
+            {open > 0 && translate('conflict.open', { smart_count: open })}
+          </Typography>
+          <Button onClick={() => answer(null)}>{translate('conflict.back')}</Button>
+          <Button
+            variant="contained"
+            disabled={open > 0}
+            onClick={() => answer(fieldsToSend(conflict, sides))}
+          >
+            {translate('conflict.save')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={title}>{translate('conflict.title')}</DialogTitle>
-      <DialogContent>
-        <Typography id={lead} sx={{ marginBottom: 2 }}>
-          {translate('conflict.lead')}
-        </Typography>
-        <Button variant="outlined" onClick={() => takeAll('mine')} sx={{ marginRight: 1 }}>
-          {translate('conflict.all_mine')}
-        </Button>
-        <Button variant="outlined" onClick={() => takeAll('theirs')}>
-          {translate('conflict.all_theirs')}
-        </Button>
-        <ConflictFields
-          resource={conflict.resource}
-          differences={differences}
-          sides={sides}
-          choose={(field, side) => setSides({ ...sides, [field]: side })}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Typography role="status" sx={{ marginRight: 'auto' }}>
-          {open > 0 && translate('conflict.open', { smart_count: open })}
-        </Typography>
-        <Button onClick={() => answer(null)}>{translate('conflict.back')}</Button>
-        <Button variant="contained" disabled={open > 0} onClick={() => answer(fieldsToSend(conflict, sides))}>
-          {translate('conflict.save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <Button variant="outlined" onClick={() => takeAll('mine')} sx={{ marginRight: 1 }}>
+        {translate('conflict.all_mine')}
+      </Button>
+      <Button variant="outlined" onClick={() => takeAll('theirs')}>
+        {translate('conflict.all_theirs')}
+      </Button>
+      <ConflictFields
+        resource={conflict.resource}
+        differences={differences}
+        sides={sides}
+        choose={(field, side) => setSides({ ...sides, [field]: side })}
+      />
+    </Modal>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@mui/material'
+import { useEffect, useRef, useState } from 'react'
 import { useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
+import { Modal } from '#admin/parts/modal.tsx'
 import { isEqualValue } from './conflict.ts'
 
 /** A save usually ends sooner, and then nothing is said. */
@@ -11,7 +12,6 @@ const WAIT_SHOWN_AFTER_MS = 400
 /** A person who leaves during a save gets away once it is done, and stays where it failed, to read why. */
 export function LeaveQuestion({ isKeptElsewhere }: { isKeptElsewhere: boolean }) {
   const translate = useTranslate()
-  const title = useId()
   const marker = useRef<HTMLSpanElement>(null)
   const { isLeaving, isWaiting, stay, leave } = useLeaving(isKeptElsewhere)
   const isLate = useLate(isLeaving && isWaiting)
@@ -23,21 +23,23 @@ export function LeaveQuestion({ isKeptElsewhere }: { isKeptElsewhere: boolean })
   return (
     <>
       <span hidden ref={marker} />
-      <Dialog open={isLeaving && (!isWaiting || isLate)} onClose={stay} aria-labelledby={title}>
-        <DialogTitle id={title}>{translate(isWaiting ? 'leave.waiting' : 'leave.question')}</DialogTitle>
-        <DialogContent>
-          {translate(isWaiting ? 'leave.waiting_text' : 'ra.message.unsaved_changes')}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={stay}>{translate('leave.stay')}</Button>
-          <Button onClick={leave}>{translate('leave.leave')}</Button>
-          {!isWaiting && (
-            <Button variant="contained" onClick={saveAndLeave}>
-              {translate('leave.save')}
-            </Button>
-          )}
-        </DialogActions>
-      </Dialog>
+      <Modal
+        isOpen={isLeaving && (!isWaiting || isLate)}
+        close={stay}
+        title={translate(isWaiting ? 'leave.waiting' : 'leave.question')}
+        lead={translate(isWaiting ? 'leave.waiting_text' : 'ra.message.unsaved_changes')}
+        actions={
+          <>
+            <Button onClick={stay}>{translate('leave.stay')}</Button>
+            <Button onClick={leave}>{translate('leave.leave')}</Button>
+            {!isWaiting && (
+              <Button variant="contained" onClick={saveAndLeave}>
+                {translate('leave.save')}
+              </Button>
+            )}
+          </>
+        }
+      />
     </>
   )
 }

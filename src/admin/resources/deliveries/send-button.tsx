@@ -1,17 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Typography } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useLanguage } from '#admin/messages/use-language.ts'
+import { Modal } from '#admin/parts/modal.tsx'
 import { lastDayInWords } from '#site/dates.ts'
 import { type Delivery, isReady, useDeliveryCall, useDeliveryMessages } from './delivery-record.ts'
 
@@ -60,7 +52,6 @@ const REFUSALS = {
 
 function SendDialog({ delivery, close }: { delivery: Delivery; close: () => void }) {
   const { t } = useDeliveryMessages()
-  const title = useId()
   const refresh = useRefresh()
   const call = useDeliveryCall(delivery.Id)
   const [isSending, setSending] = useState(false)
@@ -78,19 +69,22 @@ function SendDialog({ delivery, close }: { delivery: Delivery; close: () => void
   }
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={title}>
-      <DialogTitle id={title}>{t('send_title')}</DialogTitle>
-      <DialogContent>
-        <LastSending delivery={delivery} />
-        <WhatIsSent delivery={delivery} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{t('cancel')}</Button>
-        <Button variant="contained" disabled={isSending} onClick={() => void send()}>
-          {t('send_now')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={t('send_title')}
+      width="sm"
+      close={close}
+      actions={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button variant="contained" disabled={isSending} onClick={() => void send()}>
+            {t('send_now')}
+          </Button>
+        </>
+      }
+    >
+      <LastSending delivery={delivery} />
+      <WhatIsSent delivery={delivery} />
+    </Modal>
   )
 }
 

@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Dialog, DialogContent, DialogTitle, Link } from '@mui/material'
-import { useId, useState } from 'react'
+import { Alert, Box, Button, Link } from '@mui/material'
+import { useState } from 'react'
 import {
   BooleanInput,
   Form,
@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { Link as RouterLink } from 'react-router'
+import { Modal } from '#admin/parts/modal.tsx'
 import { Columns, Line, OtherErrors, RecordInput } from '#admin/parts/record-form.tsx'
 import { GalleriesInput } from '#admin/parts/reference-inputs.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
@@ -38,31 +39,29 @@ function BulkEditDialog({ close }: { close: () => void }) {
   const { selectedIds } = useListContext()
   const translate = useTranslate()
   const { save, refusal, saveOthers } = useBulkSave(close)
-  const title = useId()
   return (
-    <Dialog open onClose={close} maxWidth="md" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title}>
-        {translate('images.bulk_title', { smart_count: selectedIds.length })}
-      </DialogTitle>
-      <DialogContent>
-        <Form onSubmit={save}>
-          <OtherErrors />
-          <BulkFields />
-          {refusal && (
-            <BulkRefusal
-              records={refusal.records}
-              others={refusal.others.length}
-              forOthers="images.bulk_others"
-              writeOthers={() => void saveOthers()}
-            />
-          )}
-          <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
-            <SaveButton label="images.bulk_save" icon={<span hidden />} alwaysEnable />
-            <Button onClick={close}>{translate('screens.cancel')}</Button>
-          </Box>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <Modal
+      title={translate('images.bulk_title', { smart_count: selectedIds.length })}
+      width="md"
+      close={close}
+    >
+      <Form onSubmit={save}>
+        <OtherErrors />
+        <BulkFields />
+        {refusal && (
+          <BulkRefusal
+            records={refusal.records}
+            others={refusal.others.length}
+            forOthers="images.bulk_others"
+            writeOthers={() => void saveOthers()}
+          />
+        )}
+        <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
+          <SaveButton label="images.bulk_save" icon={<span hidden />} alwaysEnable />
+          <Button onClick={close}>{translate('screens.cancel')}</Button>
+        </Box>
+      </Form>
+    </Modal>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
-import { lazy, useId, useState } from 'react'
+import { Button, Typography } from '@mui/material'
+import { lazy, useState } from 'react'
 import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { Later } from '#admin/parts/lazy.tsx'
+import { Modal } from '#admin/parts/modal.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 
@@ -37,27 +38,24 @@ function ReplaceDialog({ close }: { close: () => void }) {
   const record = useRecordContext()
   const notify = useNotifyUndoable()
   const refresh = useRefresh()
-  const title = useId()
   return (
-    <Dialog open onClose={close} aria-labelledby={title}>
-      <DialogTitle id={title}>{translate('images.replace')}</DialogTitle>
-      <DialogContent>
-        {translate('images.replace_hint', { days: ROW_HISTORY_DAYS })}
-        <Later height={BUTTON_HEIGHT_PX}>
-          <SendPictureButton
-            label="images.replace_choose"
-            call={{ path: `/images/${record?.Id}/original`, revision: String(record?.Revision) }}
-            taken={() => {
-              notify('images.replaced')
-              refresh()
-              close()
-            }}
-          />
-        </Later>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('screens.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      close={close}
+      title={translate('images.replace')}
+      lead={translate('images.replace_hint', { days: ROW_HISTORY_DAYS })}
+      actions={<Button onClick={close}>{translate('screens.cancel')}</Button>}
+    >
+      <Later height={BUTTON_HEIGHT_PX}>
+        <SendPictureButton
+          label="images.replace_choose"
+          call={{ path: `/images/${record?.Id}/original`, revision: String(record?.Revision) }}
+          taken={() => {
+            notify('images.replaced')
+            refresh()
+            close()
+          }}
+        />
+      </Later>
+    </Modal>
   )
 }
