@@ -7,9 +7,9 @@ import { FieldTitle, useInput, useTranslate, ValidationError } from 'react-admin
 import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
 import { COLOURS, FIELD_RADIUS } from '#admin/theme.ts'
 import { isSafeAddress, newsHtml } from '#domain/editorial/news-html.ts'
+import { writeMarkdown } from '#domain/editorial/write-markdown.ts'
 import { trustHtml } from '#platform/browser/own-html.ts'
 import { EditorTools } from './editor-tools.tsx'
-import { writeMarkdown } from './write-markdown.ts'
 
 /** The item's own title is the heading above these. */
 const HEADINGS: [2, 3, 4, 5, 6] = [2, 3, 4, 5, 6]

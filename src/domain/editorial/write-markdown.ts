@@ -1,6 +1,14 @@
-import type { JSONContent } from '@tiptap/react'
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
+
+/** What the staff's editor of rich text holds. */
+export type EditorNode = {
+  type?: string
+  text?: string
+  attrs?: Record<string, unknown> | undefined
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[]
+  content?: EditorNode[]
+}
 
 type Block = BlockContent | DefinitionContent
 
@@ -33,21 +41,21 @@ const OPTIONS: Options = {
 }
 
 /** `newsHtml` turns the Markdown into the same document again. Empty paragraphs at the end are dropped. */
-export function writeMarkdown(document: JSONContent): string {
+export function writeMarkdown(document: EditorNode): string {
   const blocks = document.content ?? []
   const end = blocks.findLastIndex((block) => !isEmpty(block)) + 1
   return toMarkdown({ type: 'root', children: toBlocks(blocks.slice(0, end)) }, OPTIONS).trim()
 }
 
-function isEmpty({ type, content = [] }: JSONContent): boolean {
+function isEmpty({ type, content = [] }: EditorNode): boolean {
   return type === 'paragraph' && content.every(({ text = '' }) => text.trim() === '')
 }
 
-function toBlocks(nodes: readonly JSONContent[]): Block[] {
+function toBlocks(nodes: readonly EditorNode[]): Block[] {
   return nodes.map(toBlock)
 }
 
-function toBlock(node: JSONContent): Block {
+function toBlock(node: EditorNode): Block {
   const { type, attrs, content = [] } = node
   if (type === 'heading') return { type, depth: depthOf(attrs?.level), children: toInline(content) }
   if (type === 'blockquote') return { type, children: toBlocks(content) }
@@ -61,7 +69,7 @@ function depthOf(level: unknown) {
   return depths.find((depth) => depth === Number(level) - HEADING_ABOVE) ?? LOWEST_DEPTH
 }
 
-function toList({ type, attrs, content = [] }: JSONContent): Block {
+function toList({ type, attrs, content = [] }: EditorNode): Block {
   const children = content.map(toItem)
   const start = Math.min(Math.max(Number(attrs?.start ?? 1), 0), HIGHEST_START - content.length)
   return {
@@ -74,7 +82,7 @@ function toList({ type, attrs, content = [] }: JSONContent): Block {
 }
 
 /** An empty line sets the parts of an item apart, except for a list that may stand right below a line. */
-function toItem({ content = [] }: JSONContent): ListItem {
+function toItem({ content = [] }: EditorNode): ListItem {
   const [, second, ...others] = content
   const isNestedList =
     second?.type === 'bulletList' || (second?.type === 'orderedList' && second.attrs?.start === 1)
@@ -82,7 +90,7 @@ function toItem({ content = [] }: JSONContent): ListItem {
   return { type: 'listItem', spread: !isTight, children: toBlocks(content) }
 }
 
-function toInline(content: readonly JSONContent[]): PhrasingContent[] {
+function toInline(content: readonly EditorNode[]): PhrasingContent[] {
   const children = toPhrasing(content)
   if (children.length === 0 || children.at(-1)?.type === 'break')
     children.push({ type: 'text', value: NO_BREAK_SPACE })
@@ -102,11 +110,11 @@ const SPACES = /(\s+)/
 const LIKE_SPACE = /[\t\n\v\f\r\u2028\u2029]/g
 const CONTROLS = /\p{Cc}/gu
 
-function toPhrasing(content: readonly JSONContent[]): PhrasingContent[] {
+function toPhrasing(content: readonly EditorNode[]): PhrasingContent[] {
   return encodeEdges(nest(keepSpaces(markInside(content.flatMap(toPieces)))), false)
 }
 
-function toPieces({ type, text = '', marks = [] }: JSONContent): Piece[] {
+function toPieces({ type, text = '', marks = [] }: EditorNode): Piece[] {
   const pieceMarks = marks.map((mark) => ({ type: mark.type, href: String(mark.attrs?.href ?? '') }))
   if (type === 'hardBreak') return [{ text: BREAK, marks: pieceMarks }]
   const words = text.replaceAll(LIKE_SPACE, ' ').replaceAll(CONTROLS, '')

@@ -1,28 +1,27 @@
-import type { JSONContent } from '@tiptap/react'
 import fc from 'fast-check'
 import { parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
-import { newsHtml } from '#domain/editorial/news-html.ts'
-import { newsResource } from '#domain/editorial/news-resource.server.ts'
-import { writeMarkdown } from './write-markdown.ts'
+import { newsHtml } from './news-html.ts'
+import { newsResource } from './news-resource.server.ts'
+import { type EditorNode, writeMarkdown } from './write-markdown.ts'
 
-const text = (words: string, ...marks: string[]): JSONContent => ({
+const text = (words: string, ...marks: string[]): EditorNode => ({
   type: 'text',
   text: words,
   marks: marks.map((type) => ({ type })),
 })
-const link = (words: string, href: string, ...marks: string[]): JSONContent => ({
+const link = (words: string, href: string, ...marks: string[]): EditorNode => ({
   type: 'text',
   text: words,
   marks: [{ type: 'link', attrs: { href } }, ...marks.map((type) => ({ type }))],
 })
-const lineBreak: JSONContent = { type: 'hardBreak' }
-const block = (type: string, content: JSONContent[], attrs = {}): JSONContent => ({ type, attrs, content })
-const paragraph = (...content: JSONContent[]) => block('paragraph', content)
-const page = (...content: JSONContent[]) => block('doc', content)
+const lineBreak: EditorNode = { type: 'hardBreak' }
+const block = (type: string, content: EditorNode[], attrs = {}): EditorNode => ({ type, attrs, content })
+const paragraph = (...content: EditorNode[]) => block('paragraph', content)
+const page = (...content: EditorNode[]) => block('doc', content)
 
 /** Returns what visitors read of the saved document. The field's rule in the staff's API applies. */
-function publish(document: JSONContent): { stored: string; html: string } {
+function publish(document: EditorNode): { stored: string; html: string } {
   const stored = String(newsResource.fields.BodyDe?.rule?.parse(writeMarkdown(document)))
   return { stored, html: newsHtml(stored) }
 }
@@ -111,10 +110,10 @@ const inline = fc.oneof(
 )
 const line = fc.array(inline, { maxLength: 5 })
 const { blocks } = fc.letrec<{
-  blocks: JSONContent[]
-  one: JSONContent
-  item: JSONContent
-  plain: JSONContent
+  blocks: EditorNode[]
+  one: EditorNode
+  item: EditorNode
+  plain: EditorNode
 }>((tie) => ({
   plain: line.map((content) => paragraph(...content)),
   item: fc
@@ -159,7 +158,7 @@ const TAGS: Record<string, string> = {
   horizontalRule: 'hr',
 }
 
-function readBlocks(content: readonly JSONContent[], isPage = false): Outline[] {
+function readBlocks(content: readonly EditorNode[], isPage = false): Outline[] {
   const read = content.map(({ type = '', attrs = {}, content: inside = [] }) => {
     const tag = type === 'heading' ? `h${attrs.level}` : (TAGS[type] ?? '')
     const start = type === 'orderedList' ? String(attrs.start) : ''
@@ -170,7 +169,7 @@ function readBlocks(content: readonly JSONContent[], isPage = false): Outline[] 
   return isPage ? read.slice(0, end) : read
 }
 
-function readText({ type, text: content = '', marks: on = [] }: JSONContent): string[] {
+function readText({ type, text: content = '', marks: on = [] }: EditorNode): string[] {
   const tags = on.map((mark) =>
     mark.type === 'link' ? encoded(mark.attrs?.href) : mark.type === 'bold' ? 'strong' : 'em',
   )
