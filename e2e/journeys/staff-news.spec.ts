@@ -59,21 +59,20 @@ test('a news item is written in both languages, previewed, published and withdra
     await page.getByRole('button', { name: 'Vorschau', exact: true }).first().click()
   }
   await page.getByLabel('Sichtbar ab').fill(toLocalTime(new Date(), site.timeZone))
-  await page.getByLabel('Nicht veröffentlicht').check()
   await choosePicture(page)
   await page.getByRole('button', { name: 'Speichern' }).click()
   await expect(page).toHaveURL(/\/news\/\d+$/)
 
   await expectSeen(page, '/news', titles.Deutsch, false)
-  await page.getByLabel('Nicht veröffentlicht').uncheck()
-  await save(page)
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click()
+  await expect(page.getByRole('button', { name: 'Offline nehmen' })).toBeVisible()
   await expectSeen(page, '/news', titles.Deutsch, true)
   await expectSeen(page, '/en/news', titles.Englisch, true)
   await expectSeen(page, `/en/news/${mark}-englisch`, '<strong>Fett auf Englisch</strong>', true)
 
   await page.getByLabel('Sichtbar ab').fill('2099-05-01T09:30')
   await save(page)
-  await expect(page.getByText('Sichtbar ab 1. Mai 2099, 09:30 MESZ', { exact: true })).toBeVisible()
+  await expect(page.getByText('Geplant ab 1. Mai 2099, 09:30 MESZ', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Löschen' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()

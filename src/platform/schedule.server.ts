@@ -10,7 +10,7 @@ export const scheduleColumns = () => ({
   publishedUntil: publishedUntil(),
 })
 
-const DATABASE_NOW = sql`now()`
+export const DATABASE_NOW = sql`now()`
 
 /** Never null. */
 function isOn({ publishedFrom, publishedUntil }: Scheduled, now: Date | SQL): SQL {
@@ -18,8 +18,8 @@ function isOn({ publishedFrom, publishedUntil }: Scheduled, now: Date | SQL): SQ
   return sql`((${publishedFrom} IS NULL OR ${hasBegun}) AND (${publishedUntil} IS NULL OR ${goesOn}))`
 }
 
-export function isPublished(columns: Scheduled, now: Date): SQL {
-  return sql`(${eq(columns.hidden, false)} AND ${isOn(columns, now)})`
+export function isPublished(columns: Scheduled, now: Date | SQL): SQL<boolean> {
+  return sql<boolean>`(${eq(columns.hidden, false)} AND ${isOn(columns, now)})`
 }
 
 export function isToBePublished({ hidden, publishedUntil }: Scheduled, now: Date): SQL | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSchedule, readSchedule, stateAt } from './schedule.ts'
+import { checkSchedule, publicationOf, readSchedule, stateAt, switchPublication } from './schedule.ts'
 
 const [before, from, between, until] = [8, 9, 10, 11].map((hour) => new Date(Date.UTC(2027, 2, 3, hour)))
 
@@ -34,4 +34,45 @@ test('the end is after the beginning', () => {
   expect(checkSchedule({ PublishedAt: until, PublishedUntil: from })).toEqual(problem)
   expect(checkSchedule({ PublishedFrom: from, PublishedUntil: until })).toEqual({})
   expect(checkSchedule({ PublishedFrom: until, PublishedUntil: null })).toEqual({})
+})
+
+const TODAY = new Date('2026-11-30T12:00:00Z')
+const [BEFORE, AFTER] = ['2026-11-29T12:00:00.000Z', '2026-12-01T12:00:00.000Z']
+
+test.each([
+  [
+    'a draft stays one, whatever its dates are',
+    { Hidden: true, PublishedFrom: BEFORE },
+    'draft',
+    { Hidden: false },
+  ],
+  ['a draft goes on at its date', { Hidden: true, PublishedFrom: AFTER }, 'draft', { Hidden: false }],
+  [
+    'a draft whose end is over loses that',
+    { Hidden: true, PublishedUntil: BEFORE },
+    'draft',
+    { Hidden: false, PublishedUntil: null },
+  ],
+  [
+    'what is planned goes on now',
+    { Hidden: false, PublishedFrom: AFTER },
+    'planned',
+    { Hidden: false, PublishedFrom: null },
+  ],
+  [
+    'news have a date of their own',
+    { Hidden: false, PublishedAt: AFTER },
+    'planned',
+    { Hidden: false, PublishedAt: TODAY.toISOString() },
+  ],
+  ['what is on goes off', { Hidden: false, PublishedUntil: AFTER }, 'on', { Hidden: true }],
+  [
+    'what is over goes on without an end',
+    { Hidden: false, PublishedUntil: BEFORE },
+    'over',
+    { Hidden: false, PublishedUntil: null },
+  ],
+])('%s', (_, record, state, change) => {
+  expect(publicationOf(record, TODAY).state).toBe(state)
+  expect(switchPublication(record, TODAY)).toEqual(change)
 })

@@ -30,3 +30,28 @@ export function checkSchedule(record: Readonly<Record<string, unknown>>): FieldE
   const { from, until } = readSchedule(record)
   return from && until && until <= from ? { PublishedUntil: 'before-start' } : {}
 }
+
+export type Publication = { state: 'draft' | 'planned' | 'on' | 'over'; when: Date | null }
+
+/** Only staff see a draft, whatever its dates are. `when` is the moment that the state goes by. */
+export function publicationOf(record: Readonly<Record<string, unknown>>, now: Date): Publication {
+  const schedule = readSchedule(record)
+  const state = record.Hidden ? 'draft' : stateAt(now, schedule)
+  return { state, when: state === 'draft' ? null : state === 'planned' ? schedule.from : schedule.until }
+}
+
+/** The change that takes a visible record off, and makes any other one visible: a draft at its date, else now. */
+export function switchPublication(
+  record: Readonly<Record<string, unknown>>,
+  now: Date,
+): Readonly<Record<string, unknown>> {
+  const { state } = publicationOf(record, now)
+  if (state === 'on') return { Hidden: true }
+  const isOver = stateAt(now, readSchedule(record)) === 'over'
+  const begun = 'PublishedAt' in record ? { PublishedAt: now.toISOString() } : { PublishedFrom: null }
+  return {
+    Hidden: false,
+    ...(state === 'planned' ? begun : {}),
+    ...(isOver ? { PublishedUntil: null } : {}),
+  }
+}

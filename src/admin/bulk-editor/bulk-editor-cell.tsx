@@ -8,8 +8,8 @@ import {
   useRef,
 } from 'react'
 import { useTranslate, ValidationError } from 'react-admin'
-import { languageOf } from '#admin/parts/described-records.ts'
-import { type CellErrors, type Column, readBlock } from './cells.ts'
+import { type CellErrors, type Column, isBlock, readBlock } from '#domain/uploads/cells.ts'
+import { languageOf } from '#platform/fields/lay-out.ts'
 import { focusCell, type Place, stepOf, toggleEditing } from './move-focus.ts'
 
 export type CellActions = {
@@ -136,8 +136,8 @@ function useCellKeys({ id, column, place, text, actions }: BulkEditorCellProps) 
     onKeyDown: press,
     onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const copied = event.clipboardData.getData('text/plain')
-      // One line without columns is pasted by the browser, at the caret.
-      if (!/[\t\n]/.test(copied.replace(/\r?\n$/, ''))) return
+      // A text is pasted by the browser, at the caret.
+      if (!isBlock(copied, event.clipboardData.getData('text/html'))) return
       event.preventDefault()
       commit()
       actions.paste(place, readBlock(copied))

@@ -1,12 +1,12 @@
 import { memo, useSyncExternalStore } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
+import { COLUMNS, listMissing } from '#domain/uploads/cells.ts'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
 import { type CellActions, DeskCell } from './bulk-editor-cell.tsx'
 import { type BulkEditorRow as Row, suggestionFor } from './bulk-editor-store.ts'
-import { COLUMNS, listMissing } from './cells.ts'
 import type { BulkEditorState } from './use-bulk-editor.ts'
 
 type BulkEditorRowProps = { editor: BulkEditorState; id: number; row: number; actions: CellActions }
@@ -62,7 +62,7 @@ function RowHead({ row: { id, record, state }, place }: { row: Row; place: numbe
       </Link>
       <span className="facts">
         <b>{place + 1}</b>
-        {record.Hidden === true && <span>{translate('screens.hidden')}</span>}
+        {record.Hidden === true && <span>{translate('states.draft')}</span>}
         <span className={state === 'failed' ? 'error' : ''}>{translate(`desk.${state}`)}</span>
       </span>
     </th>

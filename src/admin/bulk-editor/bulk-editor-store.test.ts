@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { toFields, toTexts } from '#domain/uploads/cells.ts'
 import { createBulkEditorStore, isReady, isWhole, suggestionFor } from './bulk-editor-store.ts'
-import { toFields, toTexts } from './cells.ts'
 import { suggestFor } from './suggest-for.ts'
 
 const whole = {

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin'
-import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from './cells.ts'
+import { type CellErrors, COLUMNS, type Column, listMissing, type Texts } from '#domain/uploads/cells.ts'
 
 type RowState = 'saved' | 'changed' | 'saving' | 'failed'
 export type Suggestions = Readonly<Partial<Record<Column, string>>>

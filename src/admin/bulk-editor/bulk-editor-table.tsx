@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material'
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { useNotify, useTranslate } from 'react-admin'
+import { COLUMNS, type Column } from '#domain/uploads/cells.ts'
 import type { CellActions } from './bulk-editor-cell.tsx'
 import { DeskRow } from './bulk-editor-row.tsx'
 import { type CellChange, suggestionFor } from './bulk-editor-store.ts'
 import { DESK } from './bulk-editor-styles.ts'
-import { COLUMNS, type Column } from './cells.ts'
 import { focusCell } from './move-focus.ts'
 import type { BulkEditorState } from './use-bulk-editor.ts'
 

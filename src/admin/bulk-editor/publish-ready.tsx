@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useDataProvider, useNotify, useTranslate } from 'react-admin'
 import { Modal } from '#admin/parts/modal.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import { listMissing } from '#domain/uploads/cells.ts'
 import { type BulkEditorRow, isReady, isWhole } from './bulk-editor-store.ts'
-import { listMissing } from './cells.ts'
 import { type BulkEditorState, listSome } from './use-bulk-editor.ts'
 
 /** The API changes at most so many at once. */

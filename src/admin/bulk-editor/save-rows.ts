@@ -1,8 +1,15 @@
 import pLimit from 'p-limit'
 import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
+import {
+  type CellErrors,
+  COLUMNS,
+  type StyleName,
+  type Texts,
+  toFields,
+  toTexts,
+} from '#domain/uploads/cells.ts'
 import { type BulkEditorRow, type BulkEditorStore, changedColumns } from './bulk-editor-store.ts'
-import { type CellErrors, COLUMNS, type StyleName, type Texts, toFields, toTexts } from './cells.ts'
 
 const SAVED_AFTER_MS = 400
 const KEPT_AFTER_MS = 500

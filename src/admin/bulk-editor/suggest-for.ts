@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
+import { COLUMNS, idsOf, nameStyles, type StyleName, suggestTitle } from '#domain/uploads/cells.ts'
 import { Suggested } from '#domain/uploads/suggestions/suggestion-model.ts'
 import type { BulkEditorRow, BulkEditorStore, Suggestions } from './bulk-editor-store.ts'
-import { COLUMNS, idsOf, nameStyles, type StyleName, suggestTitle } from './cells.ts'
 
 const Answer = z.object({ data: z.array(Suggested) })
 /** Each takes searches; the table goes on growing meanwhile. */

@@ -3,8 +3,8 @@ import {
   removeUnsavedInput,
   storeAllUnsavedInput,
 } from '#admin/records/unsaved-input-store.ts'
+import { COLUMNS, type StyleName, toFields, toTexts } from '#domain/uploads/cells.ts'
 import { type BulkEditorStore, type CellChange, changedColumns } from './bulk-editor-store.ts'
-import { COLUMNS, type StyleName, toFields, toTexts } from './cells.ts'
 
 const pathOf = (id: number) => `/images/${id}`
 

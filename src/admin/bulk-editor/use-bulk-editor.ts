@@ -8,8 +8,8 @@ import {
   useGetList,
   useLocale,
 } from 'react-admin'
+import { type StyleName, toTexts } from '#domain/uploads/cells.ts'
 import { type BulkEditorStore, createBulkEditorStore } from './bulk-editor-store.ts'
-import { type StyleName, toTexts } from './cells.ts'
 import { createRowSaver, type RowSaver } from './save-rows.ts'
 import { suggestFor } from './suggest-for.ts'
 import { createTextKeeper } from './unsaved-texts.ts'

@@ -15,7 +15,7 @@ export function DraftBar({ onKept }: DraftBarProps) {
   const navigate = useNavigate()
   const notify = useNotify()
   const when = useMoment()
-  const { draft, name, isOpen, isDirty, isChanged, save, open, discard, isPictureMissing } =
+  const { draft, name, isOpen, isDirty, isChanged, save, open, discard, isPictureMissing, canPreview } =
     useDrafting(onKept)
   async function show(): Promise<void> {
     if (isPictureMissing()) return notify('drafts.needs_picture', { type: 'warning' })
@@ -43,9 +43,11 @@ export function DraftBar({ onKept }: DraftBarProps) {
             {translate('drafts.keep')}
           </Button>
         )}
-        <Button type="button" variant="outlined" onClick={() => void show()}>
-          {translate('drafts.preview')}
-        </Button>
+        {canPreview && (
+          <Button type="button" variant="outlined" onClick={() => void show()}>
+            {translate('drafts.preview')}
+          </Button>
+        )}
         {draft && (
           <Button type="button" onClick={() => void discard()}>
             {translate('drafts.discard')}

@@ -34,8 +34,10 @@ export function NewDrafts() {
 function Begun({ draft, resource }: { draft: Drafts[number]; resource: string }) {
   const translate = useTranslate()
   const when = useMoment()(draft.SavedAt)
-  const { TitleDe, TitleEn, Title } = draft.Fields
-  const title = String(TitleDe || TitleEn || Title || translate('drafts.untitled'))
+  const { TitleDe, TitleEn, Title, Name, GermanDescription } = draft.Fields
+  const title = String(
+    TitleDe || TitleEn || Title || Name || GermanDescription || translate('drafts.untitled'),
+  )
   return (
     <li>
       <Link to={formPath({ resource, id: draft.Id })} style={{ color: 'inherit' }}>

@@ -6,7 +6,12 @@ import { Link, useParams } from 'react-router'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { COLOURS } from '#admin/theme.ts'
-import { isDrafted, isNewRecord, PREVIEW_PERMALINKS } from '#domain/pending-changes/pending-changes-model.ts'
+import {
+  type Drafted,
+  isDrafted,
+  isNewRecord,
+  PREVIEW_PERMALINKS,
+} from '#domain/pending-changes/pending-changes-model.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { formPath, makeLink } from './draft-api.ts'
 import { previewAddress } from './preview-address.ts'
@@ -23,7 +28,7 @@ const SHAPES = [
   { name: 'phone', width: 390, height: 844 },
 ] as const
 
-function Preview({ name }: { name: { resource: 'news' | 'heroes'; id: string } }) {
+function Preview({ name }: { name: { resource: Drafted; id: string } }) {
   const translate = useTranslate()
   const locale = useLocale() === 'en' ? 'en' : 'de'
   const [language, setLanguage] = useState<Language>(locale)

@@ -11,9 +11,14 @@ import {
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import type { Fields } from '#admin/records/conflict.ts'
+import { usualValues } from '#admin/parts/described-records.ts'
+import { changedFields, type Fields } from '#admin/records/conflict.ts'
 import { changedValues } from '#admin/records/store-unsaved-input.tsx'
-import { idOfNewRecord, isNewRecord } from '#domain/pending-changes/pending-changes-model.ts'
+import {
+  idOfNewRecord,
+  isNewRecord,
+  NEEDED_TO_PREVIEW,
+} from '#domain/pending-changes/pending-changes-model.ts'
 import {
   DRAFT_PARAMETER,
   type Draft,
@@ -25,11 +30,6 @@ import {
 } from './draft-api.ts'
 import { newDraftsKey } from './new-drafts.tsx'
 
-/** The fields without which a new record cannot be shown. */
-const NEEDED_TO_BE_SEEN: Readonly<Record<string, readonly string[]>> = {
-  news: ['PictureId'],
-  heroes: ['ImageId'],
-}
 /** The delay avoids saving at every letter. */
 const SAVED_AFTER_MS = 1_500
 
@@ -37,7 +37,7 @@ type Mutate = (resource: string, params: { data: Fields }) => Promise<{ data: Ra
 
 /** The draft of the form's record; `isOpen` once it stands in the form, and is then saved with every change. */
 export function useDrafting(onKept: (isKept: boolean) => void) {
-  const record = useRecordContext()
+  const record = useStoredRecord()
   const name = useDraftName()
   const queryClient = useQueryClient()
   const queryKey = ['drafts', name.resource, name.id]
@@ -66,7 +66,9 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
 
   async function saveNow(): Promise<boolean> {
     const former = queryClient.getQueryData<Drafted>(queryKey)?.Draft ?? null
-    const fields = { ...former?.Fields, ...changedValues(getValues(), dirtyFields) }
+    const typed = changedValues(getValues(), dirtyFields)
+    const begun = record ? {} : changedFields(usualValues(name.resource), getValues())
+    const fields = { ...former?.Fields, ...begun, ...typed }
     const written = await writeDraft(name, {
       fields,
       baseRevision: String(record?.Revision ?? ''),
@@ -99,7 +101,7 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
     if (!(await removeDraft(name))) return notify('errors.server', { type: 'error' })
     setDraft(null)
     void queryClient.invalidateQueries({ queryKey: newDraftsKey(name.resource) })
-    if (isOpen) reset(record ?? {})
+    if (isOpen) reset(record ?? usualValues(name.resource))
     setOpen(false)
     onKept(false)
   }
@@ -119,11 +121,12 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
     setOpen(false)
     onKept(false)
   })
-  const isPictureMissing = () =>
-    !record && (NEEDED_TO_BE_SEEN[name.resource] ?? []).some((field) => !getValues(field))
+  const needed = NEEDED_TO_PREVIEW[name.resource]
+  const isPictureMissing = () => !record && needed?.some((field) => !getValues(field))
   return {
     draft,
     isPictureMissing,
+    canPreview: record !== undefined || needed !== undefined,
     name,
     isOpen,
     isDirty,
@@ -134,9 +137,15 @@ export function useDrafting(onKept: (isKept: boolean) => void) {
   }
 }
 
+/** A copy of another record has no id yet. */
+function useStoredRecord(): RaRecord | undefined {
+  const record = useRecordContext()
+  return record?.Id === undefined ? undefined : record
+}
+
 /** The record of the form; for a new one, the draft that the address names, else a new name. */
 function useDraftName(): RecordName {
-  const record = useRecordContext()
+  const record = useStoredRecord()
   const resource = useResourceContext() ?? ''
   const [query] = useSearchParams()
   const [newId] = useState(idOfNewRecord)

@@ -66,7 +66,7 @@ function OneImage({ image }: { image: PairedImage }) {
       >
         {image.ArtistName}
       </Link>
-      {image.Hidden && <Typography color="text.secondary">{translate('screens.hidden')}</Typography>}
+      {image.Hidden && <Typography color="text.secondary">{translate('states.draft')}</Typography>}
     </Box>
   )
 }

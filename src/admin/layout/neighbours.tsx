@@ -1,12 +1,24 @@
 import { Button, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { useCreatePath, useRecordContext, useResourceContext, useStore, useTranslate } from 'react-admin'
+import { type ReactNode, useEffect } from 'react'
+import {
+  type RaRecord,
+  SaveButton,
+  useCreatePath,
+  useRecordContext,
+  useResourceContext,
+  useResourceDefinition,
+  useStore,
+  useTranslate,
+} from 'react-admin'
 import { Link, useNavigate } from 'react-router'
 import { z } from 'zod'
+import { useMayChange } from '#admin/account/current-role.ts'
 import { askStaff } from '#admin/api/call-admin-api.ts'
+import { useDescription } from '#admin/parts/described-records.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { listQuery } from '#admin/records/data-provider.ts'
+import { copyOf } from '#platform/fields/lay-out.ts'
 
 const Id = z.union([z.string(), z.number()]).nullable()
 const Found = z.object({ Before: Id, After: Id, Place: z.number(), Total: z.number() })
@@ -15,6 +27,7 @@ const Found = z.object({ Before: Id, After: Id, Place: z.number(), Total: z.numb
 export function Neighbours() {
   const translate = useTranslate()
   const found = useNeighbours()
+  useNeighbourKeys(found)
   if (!found || found.Place === 0) return null
   const { Before, After, Place, Total } = found
   return (
@@ -25,6 +38,47 @@ export function Neighbours() {
       </Typography>
       <Step to={After} label="screens.next_record" sign="→" />
     </>
+  )
+}
+
+type SaveAndNextProps = { icon: ReactNode; saved: (record: RaRecord) => void }
+
+/** Saves, and opens the next record of the list; nothing after the last one. */
+export function SaveAndNext({ saved, ...button }: SaveAndNextProps) {
+  const next = useNeighbours()?.After ?? null
+  const resource = useResourceContext() ?? ''
+  const createPath = useCreatePath()
+  const navigate = useNavigate()
+  function onSuccess(record: RaRecord): void {
+    saved(record)
+    if (next !== null) navigate(createPath({ resource, id: next, type: 'edit' }))
+  }
+  return (
+    next !== null && (
+      <SaveButton
+        type="button"
+        variant="outlined"
+        label="screens.save_and_next"
+        mutationOptions={{ onSuccess }}
+        {...button}
+      />
+    )
+  )
+}
+
+/** Opens the form of a new draft with the values of this record. */
+export function DuplicateButton() {
+  const record = useRecordContext()
+  const description = useDescription()
+  const translate = useTranslate()
+  const { hasCreate } = useResourceDefinition()
+  const mayChange = useMayChange()
+  if (!record || !hasCreate || !mayChange || !description?.fields.Hidden) return null
+  const copy = copyOf(description, record, (name) => translate('screens.copy_of', { name }))
+  return (
+    <Button component={Link} to={`/${description.name}/create`} state={{ record: copy }}>
+      {translate('screens.duplicate')}
+    </Button>
   )
 }
 
@@ -61,7 +115,6 @@ function useNeighbours() {
     enabled: record !== undefined,
     staleTime: 0,
   })
-  useNeighbourKeys(data)
   return data
 }
 

@@ -17,15 +17,16 @@ import {
 import { useFormState } from 'react-hook-form'
 import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
 import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
-import { Neighbours } from '#admin/layout/neighbours.tsx'
+import { DuplicateButton, Neighbours, SaveAndNext } from '#admin/layout/neighbours.tsx'
 import { LeaveQuestion } from '#admin/records/leave-question.tsx'
 import { LoadFailed, ReadOnlyNotice } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { StoreUnsavedInput } from '#admin/records/store-unsaved-input.tsx'
 import { RecordHistory } from '#admin/undo/history.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import { isDrafted } from '#domain/pending-changes/pending-changes-model.ts'
 import { DeleteButton } from './delete-button.tsx'
-import { usualValues } from './described-records.ts'
+import { useDescription, usualValues } from './described-records.ts'
 import { Later } from './lazy.tsx'
 import { BackLink } from './list-page.tsx'
 import { OtherErrors, RecordForm } from './record-form.tsx'
@@ -33,7 +34,10 @@ import { OtherErrors, RecordForm } from './record-form.tsx'
 const DraftBar = lazy(() =>
   import('#admin/drafts/draft-bar.tsx').then((part) => ({ default: part.DraftBar })),
 )
-const DRAFT_BAR_HEIGHT_PX = 52
+const BAR_HEIGHT_PX = 52
+const PublishBar = lazy(() =>
+  import('#admin/drafts/publish-bar.tsx').then((part) => ({ default: part.PublishBar })),
+)
 const RecordPresence = lazy(() =>
   import('#admin/presence/record-presence.tsx').then((part) => ({ default: part.RecordPresence })),
 )
@@ -47,8 +51,6 @@ type FormPage = {
   deleteWarning?: string
   canDelete?: boolean | ((record: RaRecord) => boolean)
   canSave?: boolean
-  /** True for records that can wait as a draft, and be seen before. */
-  isDrafted?: boolean
   aside?: ReactElement
   actions?: ReactNode
 }
@@ -56,7 +58,7 @@ type FormPage = {
 export function formPages({ form = <RecordForm />, ...page }: FormPage & { form?: ReactNode } = {}) {
   return {
     edit: () => <EditPage {...page}>{form}</EditPage>,
-    create: () => <CreatePage isDrafted={page.isDrafted ?? false}>{form}</CreatePage>,
+    create: () => <CreatePage>{form}</CreatePage>,
   }
 }
 
@@ -65,7 +67,6 @@ export function EditPage({
   deleteWarning,
   canDelete = true,
   canSave = true,
-  isDrafted = false,
   aside,
   actions,
 }: FormPage & { children: ReactNode }) {
@@ -75,19 +76,19 @@ export function EditPage({
   // An artist gets to records of their own alone.
   const mayChange = useMayChange() || isArtist
   const texts = useArtistMessages()
+  const say = (saved: RaRecord) =>
+    notify(waits(saved) ? texts.waits : 'ra.notification.updated', { smart_count: 1 })
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={{
-        onSuccess: (saved) =>
-          notify(waits(saved) ? texts.waits : 'ra.notification.updated', { smart_count: 1 }),
-      }}
+      mutationOptions={{ onSuccess: say }}
       actions={
         <TopToolbar sx={{ justifyContent: 'space-between' }}>
           <BackLink />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'flex-end' }}>
             <Neighbours />
+            <DuplicateButton />
             {actions}
           </Box>
         </TopToolbar>
@@ -106,6 +107,7 @@ export function EditPage({
             toolbar={
               mayChange && (
                 <FormToolbar
+                  saved={say}
                   canSave={canSave}
                   canDelete={isArtist ? false : canDelete}
                   warning={deleteWarning}
@@ -115,7 +117,8 @@ export function EditPage({
           >
             <StoreUnsavedInput isKeptElsewhere={isKeptElsewhere} />
             <LeaveQuestion isKeptElsewhere={isKeptElsewhere} />
-            {isDrafted && mayChange && <Drafts onKept={setKeptElsewhere} />}
+            <Publication />
+            <Drafts onKept={setKeptElsewhere} />
             <OtherErrors />
             <Suspense>{isArtist ? <OwnProposal /> : <RecordPresence />}</Suspense>
             {!mayChange && <ReadOnlyNotice />}
@@ -130,7 +133,7 @@ export function EditPage({
   )
 }
 
-function CreatePage({ children, isDrafted = false }: Pick<FormPage, 'isDrafted'> & { children: ReactNode }) {
+function CreatePage({ children }: { children: ReactNode }) {
   const [isKeptElsewhere, setKeptElsewhere] = useState(false)
   const resource = useResourceContext() ?? ''
   return (
@@ -142,7 +145,8 @@ function CreatePage({ children, isDrafted = false }: Pick<FormPage, 'isDrafted'>
       >
         <StoreUnsavedInput isKeptElsewhere={isKeptElsewhere} />
         <LeaveQuestion isKeptElsewhere={isKeptElsewhere} />
-        {isDrafted && <Drafts onKept={setKeptElsewhere} />}
+        <Publication />
+        <Drafts onKept={setKeptElsewhere} />
         <OtherErrors />
         {children}
       </SimpleForm>
@@ -150,17 +154,35 @@ function CreatePage({ children, isDrafted = false }: Pick<FormPage, 'isDrafted'>
   )
 }
 
-function Drafts({ onKept }: { onKept: (isKept: boolean) => void }) {
+function Publication() {
   return (
-    <Later height={DRAFT_BAR_HEIGHT_PX}>
-      <DraftBar onKept={onKept} />
-    </Later>
+    useDescription()?.fields.Hidden && (
+      <Later height={BAR_HEIGHT_PX}>
+        <PublishBar />
+      </Later>
+    )
   )
 }
 
-type FormToolbarProps = Required<Pick<FormPage, 'canSave' | 'canDelete'>> & { warning?: string | undefined }
+function Drafts({ onKept }: { onKept: (isKept: boolean) => void }) {
+  const isDraftedHere = isDrafted(useResourceContext() ?? '')
+  const mayChange = useMayChange()
+  return (
+    isDraftedHere &&
+    mayChange && (
+      <Later height={BAR_HEIGHT_PX}>
+        <DraftBar onKept={onKept} />
+      </Later>
+    )
+  )
+}
 
-function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
+type FormToolbarProps = Required<Pick<FormPage, 'canSave' | 'canDelete'>> & {
+  warning?: string | undefined
+  saved?: (record: RaRecord) => void
+}
+
+function FormToolbar({ canSave, canDelete, warning, saved }: FormToolbarProps) {
   const record = useRecordContext()
   const isDeletable = canDelete === true || (canDelete && record && canDelete(record))
   const isProposing = useIsProposing()
@@ -169,6 +191,7 @@ function FormToolbar({ canSave, canDelete, warning }: FormToolbarProps) {
     <Toolbar>
       <SaveProblem />
       {canSave && <SaveButton icon={NO_ICON} {...(isProposing ? { label: send } : {})} />}
+      {canSave && saved && !isProposing && <SaveAndNext icon={NO_ICON} saved={saved} />}
       {isDeletable && <DeleteButton warning={warning} />}
     </Toolbar>
   )

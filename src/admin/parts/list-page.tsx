@@ -1,5 +1,5 @@
 import { Button } from '@mui/material'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   BooleanInput,
   FilterButton,
@@ -19,6 +19,7 @@ import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { listQuery } from '#admin/records/data-provider.ts'
 import { ListFailed } from '#admin/records/load-failed.tsx'
+import { isDrafted } from '#domain/pending-changes/pending-changes-model.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 
 export const SEARCH = [<SearchInput key="q" source="q" alwaysOn />]
@@ -28,6 +29,9 @@ export const scheduleFilters = [
   <BooleanInput key="ended" source="Ended" defaultValue={true} />,
 ]
 
+const NewDrafts = lazy(async () => ({
+  default: (await import('#admin/drafts/new-drafts.tsx')).NewDrafts,
+}))
 const EmptyList = lazy(async () => ({ default: (await import('./empty-list.tsx')).EmptyList }))
 
 const PER_PAGE = [25, 50, 100, 200]
@@ -65,9 +69,19 @@ export function ListPage({
 
 /** A list without any record says what it is for. */
 function ListContent({ children }: { children: ReactNode }) {
-  const { total, isPending, filterValues } = useListContext()
+  const { total, isPending, filterValues, resource } = useListContext()
+  const { hasCreate } = useResourceDefinition()
   const isEmpty = !isPending && total === 0 && Object.keys(filterValues).length === 0
-  return isEmpty ? <EmptyList /> : children
+  return (
+    <>
+      {hasCreate && isDrafted(resource) && (
+        <Suspense>
+          <NewDrafts />
+        </Suspense>
+      )}
+      {isEmpty ? <EmptyList /> : children}
+    </>
+  )
 }
 
 /** Numbers of a list that could not be loaded would be those of another. */

@@ -2,7 +2,7 @@ import { Link } from '@mui/material'
 import type { ComponentProps, ReactNode } from 'react'
 import { DataTable, TextField, useCreatePath, useRecordContext, useResourceContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
-import { HiddenMark } from './hidden-mark.tsx'
+import { StateBadge } from './state-badge.tsx'
 
 type RecordColProps = ComponentProps<typeof DataTable.Col> & { source: string; children?: ReactNode }
 
@@ -15,9 +15,9 @@ export function RecordCol({ children, ...column }: RecordColProps) {
   )
 }
 
-export const hiddenCol = (
-  <DataTable.Col source="Hidden" label={false}>
-    <HiddenMark />
+export const stateCol = (
+  <DataTable.Col source="Hidden" label="states.state">
+    <StateBadge />
   </DataTable.Col>
 )
 

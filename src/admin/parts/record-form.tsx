@@ -17,8 +17,9 @@ import {
 } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useArtistId } from '#admin/account/current-role.ts'
+import { languageOf, layOut } from '#platform/fields/lay-out.ts'
 import { toSlug } from '#platform/i18n/slug.ts'
-import { isNeeded, languageOf, layOut, useDescription } from './described-records.ts'
+import { isNeeded, useDescription } from './described-records.ts'
 import { MomentInput } from './moments.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { Section } from './section.tsx'
@@ -59,21 +60,23 @@ export function Line({ fields: names, inputs = {} }: { fields: readonly string[]
   const placed = written.map((name) => (
     <Fragment key={name}>{name in inputs ? inputs[name] : <RecordInput source={name} />}</Fragment>
   ))
-  const addresses = written.flatMap((name) => {
-    const { type, madeFrom } = fields[name] ?? {}
-    return type?.kind === 'slug' ? [{ name, longest: type.longest, madeFrom }] : []
-  })
+  const addresses = written.filter((name) => fields[name]?.type?.kind === 'slug')
   return (
     <>
       {names.length > 1 ? <Columns count={names.length}>{placed}</Columns> : placed}
-      {addresses.map(({ name, longest, madeFrom: [source = '', or = source] = [] }) => {
-        const by = (text: string) => toSlug(text, longest)
-        return source && <FillFrom key={name} source={source} or={or} field={name} by={by} />
+      {written.map((name) => {
+        const { type, madeFrom: [source, or = source] = [] } = fields[name] ?? {}
+        const longest = type && 'longest' in type ? type.longest : 0
+        const make = type?.kind === 'slug' ? toSlug : cut
+        const by = (text: string) => make(text, longest)
+        return source && <FillFrom key={name} source={source} {...(or ? { or } : {})} field={name} by={by} />
       })}
-      {addresses.length > 0 && <FormerAddress of={addresses.map(({ name }) => name)} />}
+      {addresses.length > 0 && <FormerAddress of={addresses} />}
     </>
   )
 }
+
+const cut = (text: string, longest: number) => text.slice(0, longest)
 
 /** Offers a redirect as soon as one of these fields, which are part of a record's address, is no longer as it was. */
 function FormerAddress({ of: fields }: { of: string[] }) {
@@ -98,11 +101,11 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
   const type = field?.type
   const needed = required ?? isNeeded(field)
   const sentence = hint ?? field?.hint
-  const named = { source, helperText: sentence ? translate(sentence, field?.hintValues) : false, ...rest }
-  const limits = [
-    ...(needed ? [isRequired()] : []),
-    ...(type && 'longest' in type ? [maxLength(type.longest)] : []),
-  ]
+  const longest = type && 'longest' in type ? type.longest : null
+  const hintText = sentence ? translate(sentence, field?.hintValues) : ''
+  const helperText = longest ? <Hint text={hintText} source={source} longest={longest} /> : hintText || false
+  const named = { source, helperText, ...rest }
+  const limits = [...(needed ? [isRequired()] : []), ...(longest ? [maxLength(longest)] : [])]
   const shared = { ...named, ...(limits.length > 0 ? { validate: limits } : {}) }
   if (pictures.some((picture) => picture.field === source)) return <PictureInput source={source} />
   switch (type?.kind) {
@@ -137,6 +140,16 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
       {...shared}
     />
   )
+}
+
+/** The share of a limit from which on the characters are counted. */
+const COUNTED_FROM = 0.75
+
+function Hint({ text, source, longest }: { text: string; source: string; longest: number }) {
+  const translate = useTranslate()
+  const { length } = String(useWatch({ name: source }) ?? '')
+  const counted = length > longest * COUNTED_FROM && translate('screens.characters', { length, longest })
+  return [text, counted].filter(Boolean).join(' ')
 }
 
 /** An empty field stays an empty text; react-admin's own input makes it null. */
@@ -230,16 +243,4 @@ export function FillFrom({ source, or = source, field, by }: FillFromProps) {
     setValue(field, made, { shouldDirty: true })
   }, [isNew, text, field, by, getValues, setValue])
   return null
-}
-
-/** Names of groups, studios and pseudonyms have no last name. */
-const NOT_A_PERSON = /[&+\d]|\b(?:und|and|studio|atelier|agentur|kollektiv|collective)\b/i
-const PARTICLE = /^\p{Ll}/u
-
-/** Last name first; particles follow it, as in German lists: `Tann, Eva von der`. One name alone stays as it is. */
-export function toSortName(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const last = words.at(-1) ?? ''
-  if (words.length < 2 || NOT_A_PERSON.test(name) || PARTICLE.test(last)) return name.trim()
-  return `${last}, ${words.slice(0, -1).join(' ')}`
 }

@@ -1,12 +1,11 @@
 import { Box, Typography } from '@mui/material'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { ListPage, scheduleFilters } from '#admin/parts/list-page.tsx'
-import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
+import { RecordCol, stateCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { RecordForm } from '#admin/parts/record-form.tsx'
+import { SeeOnSite } from '#admin/parts/state-badge.tsx'
 import { Picture, Thumb } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { paths } from '#site/paths.ts'
@@ -14,7 +13,6 @@ import { paths } from '#site/paths.ts'
 function HeroList() {
   return (
     <ListPage sort={{ field: 'Position', order: 'DESC' }} filters={scheduleFilters}>
-      <NewDrafts />
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="2 / 1" />
@@ -25,7 +23,7 @@ function HeroList() {
         <RecordCol source="Title" />
         <DataTable.Col source="Link" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Position" />
-        {hiddenCol}
+        {stateCol}
       </DataTable>
     </ListPage>
   )
@@ -94,7 +92,6 @@ export const heroes = {
   list: HeroList,
   ...formPages({
     form,
-    isDrafted: true,
     actions: <SeeOnSite at={(language) => paths.home(language)} />,
   }),
 }

@@ -1,20 +1,27 @@
-import { Button, Typography } from '@mui/material'
+import { Alert, Button, Typography } from '@mui/material'
 import {
   BooleanField,
   DataTable,
   DateField,
+  required,
+  TextInput,
   useCreatePath,
+  useGetList,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
-import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
+import { RecordCol, stateCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
+import { RecordForm } from '#admin/parts/record-form.tsx'
+import { SeeOnSite } from '#admin/parts/state-badge.tsx'
+import { toOwnAddress } from '#domain/redirects/redirects-model.ts'
 import { UNANSWERED_KEPT_DAYS } from '#domain/search/limits.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
+import { isOwnPath, isWebAddress } from '#platform/http/link-address.ts'
 import { paths } from '#site/paths.ts'
 
 function GalleryList() {
@@ -25,7 +32,7 @@ function GalleryList() {
         <DataTable.Col source="Description" sx={WIDE_ONLY} />
         <DataTable.Col source="GermanUrl" sx={WIDE_ONLY} />
         <DataTable.NumberCol source="Images" disableSort />
-        {hiddenCol}
+        {stateCol}
       </DataTable>
     </ListPage>
   )
@@ -44,7 +51,7 @@ function TestimonialList() {
       <DataTable bulkActionButtons={false}>
         <RecordCol source="DeText" />
         <DataTable.Col source="DeCredit" />
-        {hiddenCol}
+        {stateCol}
       </DataTable>
     </ListPage>
   )
@@ -74,9 +81,42 @@ function RedirectList() {
   )
 }
 
+const FORMATS = {
+  From: (path: string) => (/^\/[^?#]*$/.test(path) && isOwnPath(path) ? undefined : 'redirects.from_wrong'),
+  To: (to: string) => (isOwnPath(to) || isWebAddress(to) ? undefined : 'redirects.to_wrong'),
+} as const
+
+/** Takes whole addresses of the site as well, and tells of a redirect that is there already. */
+function AddressInput({ source }: { source: 'From' | 'To' }) {
+  const translate = useTranslate()
+  const record = useRecordContext()
+  const typed = String(useWatch({ name: source }) ?? '')
+  const isAsked = source === 'From' && typed.length > 1 && typed !== record?.From
+  const { data = [] } = useGetList('redirects', { filter: { q: typed } }, { enabled: isAsked })
+  const there = isAsked && data.find(({ From }) => From === typed)
+  return (
+    <div>
+      <TextInput
+        source={source}
+        validate={[required(), FORMATS[source]]}
+        parse={(text: string) => toOwnAddress(text, location.host, source)}
+        helperText={`redirects.${source === 'From' ? 'from' : 'to'}_hint`}
+      />
+      {there && (
+        <Alert severity="warning" variant="outlined" icon={false}>
+          {translate('redirects.there', { to: there.To })}{' '}
+          <Link to={`/redirects/${there.id}`}>{translate('redirects.open')}</Link>
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+const ADDRESS_INPUTS = { From: <AddressInput source="From" />, To: <AddressInput source="To" /> }
+
 export const redirects = {
   list: RedirectList,
-  ...formPages(),
+  ...formPages({ form: <RecordForm inputs={ADDRESS_INPUTS} /> }),
 }
 
 function SynonymList() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByInitial, initialsOf } from './artist-list.ts'
+import { groupByInitial, initialsOf, toSortName } from './artist-list.ts'
 
 function filled(...names: string[]) {
   return groupByInitial(names.map((sortName) => ({ sortName })))
@@ -41,4 +41,17 @@ test.each([
   ['***', ''],
 ])('of %j the initials are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
+})
+
+test.each([
+  ['Ada Moor', 'Moor, Ada'],
+  ['Anna Lena Öchsner', 'Öchsner, Anna Lena'],
+  ['Eva von der Tann', 'Tann, Eva von der'],
+  ['Jean-Luc Le-Gall', 'Le-Gall, Jean-Luc'],
+  ['Mo', 'Mo'],
+  ['Studio Blau', 'Studio Blau'],
+  ['Finn & Frieda', 'Finn & Frieda'],
+  ['', ''],
+])('%s is sorted as %s', (name, sorted) => {
+  expect(toSortName(name)).toBe(sorted)
 })

@@ -55,3 +55,15 @@ export function initialsOf(name: string): string {
   const [first = '', ...more] = letters
   return `${first}${more.at(-1) ?? ''}`.toUpperCase()
 }
+
+/** Names of groups, studios and pseudonyms have no last name. */
+const NOT_A_PERSON = /[&+\d]|\b(?:und|and|studio|atelier|agentur|kollektiv|collective)\b/i
+const PARTICLE = /^\p{Ll}/u
+
+/** Last name first; particles follow it, as in German lists: `Tann, Eva von der`. One name alone stays as it is. */
+export function toSortName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const last = words.at(-1) ?? ''
+  if (words.length < 2 || NOT_A_PERSON.test(name) || PARTICLE.test(last)) return name.trim()
+  return `${last}, ${words.slice(0, -1).join(' ')}`
+}

@@ -8,7 +8,7 @@ import type { FieldErrors } from '#platform/fields/answers.ts'
 import { reference, toRule } from '#platform/fields/rules.ts'
 import { isTimeZone } from '#platform/i18n/time-zone.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
-import { scheduleFilters } from '#platform/schedule.server.ts'
+import { DATABASE_NOW, isPublished, scheduleFilters } from '#platform/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule.ts'
 import { ARTIST_RECORD } from './records.ts'
 import { artists, images } from './tables.server.ts'
@@ -60,7 +60,7 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
     .from(artists)
     .where(inArray(artists.id, ids))
   const works = await db
-    .select({ id: images.id, artistId: images.artistId })
+    .select({ id: images.id, artistId: images.artistId, isVisible: isPublished(images, DATABASE_NOW) })
     .from(images)
     .where(inArray(images.artistId, ids))
     .orderBy(asc(images.position), asc(images.id))
@@ -71,9 +71,11 @@ async function readRelations(db: Database, ids: number[]): Promise<Map<number, F
   )
   return new Map(
     rows.map(({ id, portraitId }) => {
-      const order = (worksOf.get(id) ?? []).map((work) => work.id)
+      const own = worksOf.get(id) ?? []
+      const order = own.map((work) => work.id)
+      const counts = { Works: own.length, VisibleImages: own.filter(({ isVisible }) => isVisible).length }
       const thumb = facts.get(portraitId ?? 0)?.thumb
-      return [id, { Works: order.length, Order: order, Thumb: thumb, ConfirmAvailability: false }]
+      return [id, { ...counts, Order: order, Thumb: thumb, ConfirmAvailability: false }]
     }),
   )
 }

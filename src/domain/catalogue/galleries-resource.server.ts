@@ -1,8 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { toRule } from '#platform/fields/rules.ts'
 import { numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
+import { DATABASE_NOW, isPublished } from '#platform/schedule.server.ts'
 import { GALLERY_RECORD } from './records.ts'
-import { artists, galleries, imageGalleries } from './tables.server.ts'
+import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
 /** Galleries are addressed beside the screens, so `isReserved` tells which first path segments are taken. */
 export function galleriesResource(isReserved: (part: string) => boolean): Resource<number> {
@@ -28,13 +29,25 @@ export function galleriesResource(isReserved: (part: string) => boolean): Resour
     },
     related: async (db, ids) => {
       const { galleryId } = imageGalleries
+      const isVisible = and(isPublished(images, DATABASE_NOW), isPublished(artists, DATABASE_NOW))
       const counts = await db
-        .select({ galleryId, count: sql<number>`count(*)::int` })
+        .select({
+          galleryId,
+          all: sql<number>`count(*)::int`,
+          visible: sql<number>`(count(*) FILTER (WHERE ${isVisible}))::int`,
+        })
         .from(imageGalleries)
+        .innerJoin(images, eq(images.id, imageGalleries.imageId))
+        .innerJoin(artists, eq(artists.id, images.artistId))
         .where(inArray(galleryId, ids))
         .groupBy(galleryId)
-      const countOf = new Map(counts.map(({ galleryId, count }) => [galleryId, count]))
-      return new Map(ids.map((id) => [id, { Images: countOf.get(id) ?? 0 }]))
+      const countsOf = new Map(counts.map((count) => [count.galleryId, count]))
+      return new Map(
+        ids.map((id) => {
+          const { all = 0, visible = 0 } = countsOf.get(id) ?? {}
+          return [id, { Images: all, VisibleImages: visible }]
+        }),
+      )
     },
   }
 }

@@ -86,7 +86,7 @@ function writeEmbedCode(player: Player): string {
 
 async function readImageRelations(db: Database, ids: number[]): Promise<Map<number, Fields>> {
   const works = await db
-    .select({ id: images.id, artistName: artists.name })
+    .select({ id: images.id, artistName: artists.name, artistCode: artists.code })
     .from(images)
     .innerJoin(artists, eq(artists.id, images.artistId))
     .where(inArray(images.id, ids))
@@ -98,10 +98,11 @@ async function readImageRelations(db: Database, ids: number[]): Promise<Map<numb
   const galleriesOf = Map.groupBy(membership, ({ imageId }) => imageId)
   const facts = await listPictureFacts(db, ids)
   return new Map(
-    works.map(({ id, artistName }) => {
+    works.map(({ id, artistName, artistCode }) => {
       const picture = facts.get(id)
       const fields = {
         ArtistName: artistName,
+        ArtistCode: artistCode,
         Galleries: (galleriesOf.get(id) ?? []).map(({ galleryId }) => galleryId),
         FocusX: picture?.focusX,
         FocusY: picture?.focusY,

@@ -51,7 +51,7 @@ export const ARTIST_RECORD = {
   knownBy: 'Code',
   pictures: [{ column: 'Portrait', field: 'PortraitId', focus: 'PortraitFocus', shape: '1' }],
   form: {
-    main: ['Name SortName', 'Code Hidden', 'ReviewsChanges', 'PublishedFrom PublishedUntil'],
+    main: ['Name SortName', 'Code ReviewsChanges', 'PublishedFrom PublishedUntil'],
     'artists.profile': [
       'AvailableFrom ConfirmAvailability',
       'LeadTimeWeeks TimeZone',
@@ -94,21 +94,25 @@ export const ARTIST_RECORD = {
     ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment, self: 'reads' },
     Works: { self: 'reads' },
+    VisibleImages: {},
     /** Ids of the works, first to last. */
     Order: { type: { ...custom, default: [] }, listed: false, self: 'writes' },
     Thumb: { self: 'reads' },
   },
 } as const satisfies RecordDescription
 
-const heading = { type: needed(title) } as const
-const intro = { type: lines(LONGEST_INTRO), rows: 4 } as const
-const neededMeta = { type: needed(meta), rows: 2 } as const
+const heading = { type: needed(title), hint: 'styles.heading_hint' } as const
+const pageTitle = { type: needed(title), hint: 'styles.title_hint' } as const
+const intro = { type: lines(LONGEST_INTRO), rows: 4, hint: 'styles.intro_hint' } as const
+const neededMeta = { type: needed(meta), rows: 2, hint: 'styles.meta_hint' } as const
+const german = { madeFrom: ['GermanDescription'] } as const
+const english = { madeFrom: ['Description'] } as const
 
 export const GALLERY_RECORD = {
   name: 'galleries',
   knownBy: 'GermanUrl',
   form: {
-    main: ['GermanDescription Description', 'GermanUrl Hidden', 'HeadingDe HeadingEn', 'IntroDe IntroEn'],
+    main: ['GermanDescription Description', 'GermanUrl', 'HeadingDe HeadingEn', 'IntroDe IntroEn'],
   },
   fields: {
     Id: { listed: reference },
@@ -117,14 +121,15 @@ export const GALLERY_RECORD = {
     GermanDescription: { ...name, language: 'de' },
     IntroDe: intro,
     IntroEn: intro,
-    TitleDe: heading,
-    TitleEn: heading,
-    MetaDe: neededMeta,
-    MetaEn: neededMeta,
-    HeadingDe: heading,
-    HeadingEn: heading,
+    TitleDe: { ...pageTitle, ...german },
+    TitleEn: { ...pageTitle, ...english },
+    MetaDe: { ...neededMeta, ...german },
+    MetaEn: { ...neededMeta, ...english },
+    HeadingDe: { ...heading, ...german },
+    HeadingEn: { ...heading, ...english },
     Hidden: { type: yesNo(false), filtered: true },
     Images: {},
+    VisibleImages: {},
   },
 } as const satisfies RecordDescription
 
@@ -150,10 +155,10 @@ export const IMAGE_RECORD = {
       'KeywordsDe KeywordsEn',
       'ArtistId Galleries',
       'Rating Position',
-      'Hidden Animation',
       'PublishedFrom PublishedUntil',
       'Commission Client',
       'Year Licensable',
+      'Animation',
       'EmbedCode',
     ],
   },
@@ -162,6 +167,7 @@ export const IMAGE_RECORD = {
     Id: { type: reference, fixed: true, unique: true, self: 'reads' },
     ArtistId: { type: reference, filtered: true, self: 'reads' },
     ArtistName: { self: 'reads' },
+    ArtistCode: { self: 'reads' },
     TitleDe: workTitle,
     TitleEn: workTitle,
     AltDe: alt,
@@ -177,7 +183,7 @@ export const IMAGE_RECORD = {
     Licensable: { type: yesNo(false), filtered: true, self: 'reads', hint: 'images.licensable_hint' },
     Rating: { type: rating, hint: 'images.rating_hint' },
     Position: { type: count, self: 'reads' },
-    Hidden: { type: yesNo(true), filtered: true, self: 'reads', hint: 'images.hidden_hint' },
+    Hidden: { type: yesNo(true), filtered: true, self: 'reads' },
     ...SCHEDULE_FIELDS,
     AddedAt: { listed: moment, self: 'reads' },
     FocusX: { type: share, self: 'writes' },

@@ -36,7 +36,7 @@ export const NEWS_RECORD = {
   knownBy: 'PermalinkDe',
   pictures: [{ column: 'Picture', field: 'PictureId', focus: 'Focus' }],
   form: {
-    main: ['PublishedAt PublishedUntil', 'Hidden', 'TitleDe TitleEn', 'PermalinkDe PermalinkEn'],
+    main: ['PublishedAt PublishedUntil', 'TitleDe TitleEn', 'PermalinkDe PermalinkEn'],
     'fields.PictureId': ['PictureId', 'ImageAltDe ImageAltEn'],
     'news.extra_images': ['Images'],
   },

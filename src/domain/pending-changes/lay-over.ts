@@ -126,7 +126,13 @@ export function withHero(snapshot: Snapshot, hero: Hero): Snapshot {
   }
 }
 
-function withPictures(
+/** Returns the content with this text of a setting; one that is no text stays as it is published. */
+export function withSetting(snapshot: Snapshot, record: Fields): Snapshot {
+  const { Id, TextDe, TextEn } = z.object({ Id: text, TextDe: text, TextEn: text }).parse(record)
+  return { ...snapshot, settings: new Map([...snapshot.settings, [Id, { de: TextDe, en: TextEn }]]) }
+}
+
+export function withPictures(
   { pictures, picturesByFileName }: Snapshot,
   shown: readonly Picture[],
 ): Pick<Snapshot, 'pictures' | 'picturesByFileName'> {

@@ -9,11 +9,17 @@ export const CHANGE_STATES = ['new', 'accepted', 'declined'] as const
 export const LONGEST_SENTENCE = 1_000
 
 /** The records that can have a draft beside the published version and can be previewed. */
-const DRAFTED = ['news', 'heroes'] as const
+const DRAFTED = ['news', 'heroes', 'artists', 'images', 'galleries', 'settings'] as const
 export type Drafted = (typeof DRAFTED)[number]
 
 export function isDrafted(resource: string): resource is Drafted {
   return DRAFTED.some((drafted) => drafted === resource)
+}
+
+/** The fields without which one of these that is not there yet cannot be previewed; others are saved first. */
+export const NEEDED_TO_PREVIEW: Readonly<Record<string, readonly string[]>> = {
+  news: ['PictureId'],
+  heroes: ['ImageId'],
 }
 
 /** Begins the ids of drafts that no record belongs to yet. */

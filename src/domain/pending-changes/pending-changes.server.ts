@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableName, inArray, isNotNull, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { artists, galleries, images } from '#domain/catalogue/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
@@ -121,13 +121,20 @@ export async function purgeProposals(db: Database, before: Date): Promise<number
   return (await db.delete(pendingChanges).where(purged).returning({ id })).length
 }
 
-const DRAFTED_KEYS = { news: news.id, heroes: heroes.imageId } as const satisfies Record<Drafted, unknown>
+/** A setting is never deleted. */
+const DRAFTED_KEYS = {
+  ...{ news: news.id, heroes: heroes.imageId },
+  ...{ artists: artists.id, images: images.id, galleries: galleries.id },
+} as const satisfies Record<Exclude<Drafted, 'settings'>, unknown>
 
 /** Forgets drafts and links of records that are gone and can no longer be restored. */
 export async function purgeDraftsOfGone(db: Database): Promise<void> {
   for (const [drafted, key] of Object.entries(DRAFTED_KEYS)) {
-    for (const written of [pendingChanges, previewLinks])
-      await db.delete(written).where(sql`${written.resource} = ${drafted}
+    for (const [written, isDraft] of [
+      [pendingChanges, eq(kind, 'draft')],
+      [previewLinks, sql`true`],
+    ] as const)
+      await db.delete(written).where(sql`${isDraft} AND ${written.resource} = ${drafted}
         AND NOT starts_with(${written.recordId}, ${NEW_RECORD})
         AND NOT EXISTS (SELECT 1 FROM ${key.table} WHERE ${key}::text = ${written.recordId})
         AND NOT EXISTS (SELECT 1 FROM ${rowHistory} WHERE ${rowHistory.tableName} = ${getTableName(key.table)}

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { layOverCatalogue } from '#domain/catalogue/load-catalogue.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { listPictureRowsOf, toPicture } from '#domain/imaging/pictures.server.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
@@ -7,9 +8,19 @@ import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Records } from '#platform/records/open-records.server.ts'
 import type { Fields } from '#platform/records/resource.ts'
-import { type GetPicture, picturesOf, toHero, toNewsItem, withHero, withNewsItem } from './lay-over.ts'
+import {
+  type GetPicture,
+  picturesOf,
+  toHero,
+  toNewsItem,
+  withHero,
+  withNewsItem,
+  withPictures,
+  withSetting,
+} from './lay-over.ts'
 import { type DraftName, draftOf, findChange } from './pending-changes.server.ts'
 import {
+  type Drafted,
   isDrafted,
   isNewRecord,
   LASTING_MS,
@@ -89,37 +100,83 @@ export async function openPreview(
     ? draft && { Id: 0, PublishedAt: clock.now(), ...PREVIEW_PERMALINKS }
     : await records.get(name.resource)?.find(name.recordId)
   if (!record) return null
-  const fields: Fields = { ...record, ...draft?.fields, Id: record.Id }
-  const rows = await listPictureRowsOf(db, [...picturesOf(fields), ...picturesOf(record)])
   const byId = new Map<number, Picture>()
-  const pictureOf: GetPicture = (id, { title, page, isHero, phonePictureId = null }) => {
-    const row = rows.find((each) => each.id === id)
-    if (!row) return null
-    const credit = { title, creator: null, page }
-    const picture = toPicture(row, { watermarked: isHero, phonePictureId, credit })
-    byId.set(id, picture)
+  const mark = (picture: Picture): Picture => {
+    byId.set(picture.id, picture)
     return { ...picture, contentVersion: picture.contentVersion + SECRET_AFTER_VERSION + secret }
   }
-  const laidOver = layOver(name.resource, fields, record, { pictureOf, content: content() })
+  const laidOver = await LAID_OVER[name.resource]({
+    ...{ db, record, mark, draft: draft?.fields ?? {} },
+    ...{ content: content(), now: clock.now() },
+  })
   return laidOver && { content: laidOver, pictures: [...byId.values()] }
 }
 
-/** A draft without a value that the page needs gets the record's own. */
-function layOver(
-  resource: 'news' | 'heroes',
-  fields: Fields,
-  record: Fields,
-  { pictureOf, content }: { pictureOf: GetPicture; content: Snapshot },
-): Snapshot | null {
-  if (resource === 'heroes') {
-    const hero = toHero(fields, pictureOf) ?? toHero({ ...fields, ...onlyPictures(record) }, pictureOf)
-    return hero && withHero(content, hero)
-  }
+type Previewed = {
+  db: Database
+  content: Snapshot
+  record: Fields
+  draft: Fields
+  now: Date
+  mark: (picture: Picture) => Picture
+}
+type LayOver = (previewed: Previewed) => Promise<Snapshot | null>
+
+const LAID_OVER: Readonly<Record<Drafted, LayOver>> = {
   // The preview stays where its link leads, until a new address is published.
-  const { PermalinkDe, PermalinkEn } = record
-  const there = { ...fields, PermalinkDe, PermalinkEn }
-  const item = toNewsItem(there, pictureOf) ?? toNewsItem({ ...there, ...onlyPictures(record) }, pictureOf)
-  return item && withNewsItem(content, item)
+  news: layOverEditorial(
+    ({ PermalinkDe, PermalinkEn }) => ({ PermalinkDe, PermalinkEn }),
+    (content, fields, pictureOf) => {
+      const item = toNewsItem(fields, pictureOf)
+      return item && withNewsItem(content, item)
+    },
+  ),
+  heroes: layOverEditorial(
+    () => ({}),
+    (content, fields, pictureOf) => {
+      const hero = toHero(fields, pictureOf)
+      return hero && withHero(content, hero)
+    },
+  ),
+  artists: inCatalogue('artists'),
+  images: inCatalogue('images'),
+  galleries: inCatalogue('galleries'),
+  settings: async ({ content, record, draft }) =>
+    withSetting(content, { ...record, ...draft, Id: record.Id }),
+}
+
+type Place = (content: Snapshot, fields: Fields, pictureOf: GetPicture) => Snapshot | null
+
+/** A draft without a picture that the page needs gets the record's own. */
+function layOverEditorial(addressOf: (record: Fields) => Fields, place: Place): LayOver {
+  return async ({ db, content, record, draft, mark }) => {
+    const fields: Fields = { ...record, ...draft, Id: record.Id, ...addressOf(record) }
+    const rows = await listPictureRowsOf(db, [...picturesOf(fields), ...picturesOf(record)])
+    const pictureOf: GetPicture = (id, { title, page, isHero, phonePictureId = null }) => {
+      const row = rows.find((each) => each.id === id)
+      if (!row) return null
+      const credit = { title, creator: null, page }
+      return mark(toPicture(row, { watermarked: isHero, phonePictureId, credit }))
+    }
+    return (
+      place(content, fields, pictureOf) ?? place(content, { ...fields, ...onlyPictures(record) }, pictureOf)
+    )
+  }
+}
+
+function inCatalogue(resource: 'artists' | 'images' | 'galleries'): LayOver {
+  return async ({ db, content, record, draft, now, mark }) => {
+    const shown: Picture[] = []
+    const catalogue = await layOverCatalogue(db, content.catalogue, {
+      ...{ resource, id: Number(record.Id), draft, now },
+      mark: (picture) => {
+        const marked = mark(picture)
+        shown.push(marked)
+        return marked
+      },
+    })
+    return catalogue && { ...content, catalogue, ...withPictures(content, shown) }
+  }
 }
 
 function onlyPictures({ PictureId, ImageId, PhonePictureId }: Fields): Fields {

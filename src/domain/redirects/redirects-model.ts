@@ -19,6 +19,15 @@ export const destination = requiredLine(LONGEST_ADDRESS).refine(
   'pattern',
 )
 
+/** A whole address of this site as its path; of a former one the query does not count. Other texts stay as they are. */
+export function toOwnAddress(typed: string, host: string, field: 'From' | 'To'): string {
+  const url = /^https?:\/\/[^/]+\//i.test(typed.trim()) ? URL.parse(typed.trim()) : null
+  const bare = (name: string) => name.replace(/^www\./, '')
+  if (!url || bare(url.host) !== bare(host)) return typed
+  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  return field === 'From' ? path : path + url.search + url.hash
+}
+
 /** Addresses get their last destination or, in a circle, none; a chain is permanent where all of its steps are. */
 export function followRedirects(rows: readonly (Redirect & { from: string })[]): Redirects {
   const steps = new Map(rows.map((row) => [row.from, row]))

@@ -160,7 +160,7 @@ export type FieldDescription = {
   /** It is the message key of the sentence below its input. */
   hint?: string
   hintValues?: Readonly<Record<string, number>>
-  /** The first of these fields that has a text makes the address of a new record. */
+  /** The first of these fields that has a text makes that of a new record, until somebody types another one. */
   madeFrom?: readonly string[]
   /** It is given where the name does not tell the language: `TitleDe`, `DeText`. */
   language?: Language

@@ -8,6 +8,8 @@ import { DAY_MS } from '#platform/durations.ts'
 import { openStaffAgency, type StaffAgency } from '#tests/staff-agency.ts'
 import { EITHER_ENGINE } from '#tests/test-database.ts'
 
+type Row = Record<string, unknown>
+
 const HTML = { Accept: 'text/html', 'Accept-Language': 'en' }
 
 describe.each(EITHER_ENGINE)('drafts and previews on %s', (engine) => {
@@ -168,6 +170,46 @@ describe.each(EITHER_ENGINE)('drafts and previews on %s', (engine) => {
     await staff.ask('DELETE', at)
   })
 
+  test.each([
+    ['artists', 'BioDe', ({ Code }: Row) => `/illustrator/${Code}`],
+    ['images', 'TitleDe', ({ ArtistCode, Id }: Row) => `/illustrator/${ArtistCode}?bild=${Id}`],
+    ['galleries', 'HeadingDe', ({ GermanUrl }: Row) => `/${GermanUrl}`],
+  ])('%s that nobody sees are previewed with their draft, and nowhere else', async (kind, field, pageOf) => {
+    const { body } = await staff.ask('GET', `/${kind}?perPage=1&Hidden=false`)
+    const [record] = Array.isArray(body.data) ? body.data : []
+    const path = `/${kind}/${record?.Id}`
+    expect((await staff.change(path, { Hidden: true })).status).toBe(200)
+    await staff.agency.services.readModel.reload()
+    const draft = {
+      Fields: { [field]: 'Noch im Entwurf', Code: 'anderswo', Rating: 'viel' },
+      BaseRevision: '',
+    }
+    const { [field]: text } = draft.Fields
+    const known = Object.keys(await staff.read(path))
+    const Fields = Object.fromEntries(Object.entries(draft.Fields).filter(([name]) => known.includes(name)))
+    expect((await staff.ask('PUT', `/drafts${path}`, { ...draft, Fields }, 'none')).status).toBe(200)
+    const made = await staff.ask('POST', `/drafts${path}/links`, { Lasting: 'window' })
+    const address = pageOf(record)
+    const page = await open(`${address}${address.includes('?') ? '&' : '?'}preview=${made.body.Secret}`)
+    const html = await page.text()
+    expect([page.status, html.includes(String(text))]).toEqual([200, true])
+    if (kind !== 'galleries') expect(html).toContain(`--${made.body.Secret}`)
+    expect(await (await open(address)).text()).not.toContain(text)
+    await staff.ask('DELETE', `/drafts${path}`)
+    await staff.change(path, { Hidden: false })
+    await staff.agency.services.readModel.reload()
+  })
+
+  test('a text of the website is previewed before it stands there', async () => {
+    const draft = { Fields: { TextDe: 'Wir ziehen um' }, BaseRevision: '' }
+    await staff.read('/settings')
+    expect((await staff.ask('PUT', '/drafts/settings/notice', draft, 'none')).status).toBe(200)
+    const made = await staff.ask('POST', '/drafts/settings/notice/links', { Lasting: 'window' })
+    expect(await (await open(`/?preview=${made.body.Secret}`)).text()).toContain('Wir ziehen um')
+    expect(await (await open('/')).text()).not.toContain('Wir ziehen um')
+    await staff.ask('DELETE', '/drafts/settings/notice')
+  })
+
   test('so many drafts of what is no record yet are enough', async () => {
     const ids = Array.from({ length: MOST_NEW_DRAFTS + 1 }, idOfNewRecord)
     const draft = { Fields: { Title: 'Held' }, BaseRevision: '' }
@@ -184,8 +226,8 @@ describe.each(EITHER_ENGINE)('drafts and previews on %s', (engine) => {
     expect((await staff.ask('PUT', at(), { Fields: {} }, Revision)).status).toBe(400)
     expect((await staff.ask('GET', '/drafts/news/999999')).status).toBe(404)
     expect((await staff.ask('GET', '/drafts/news/new-1')).status).toBe(404)
-    expect((await staff.ask('GET', '/drafts/settings')).status).toBe(404)
-    expect((await staff.ask('GET', '/drafts/settings/notice')).status).toBe(404)
+    expect((await staff.ask('GET', '/drafts/redirects')).status).toBe(404)
+    expect((await staff.ask('GET', '/drafts/redirects/1')).status).toBe(404)
     expect((await staff.agency.get(`/illusde/api/admin${at()}`)).status).toBe(401)
     expect((await staff.ask('DELETE', at())).status).toBe(204)
     expect((await staff.read(at())).Draft).toBeNull()

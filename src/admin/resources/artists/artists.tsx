@@ -13,13 +13,14 @@ import { Link } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
 import { bulkEditorOfArtist } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
-import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
-import { FillFrom, type OwnInputs, RecordForm, toSortName } from '#admin/parts/record-form.tsx'
+import { RecordCol, stateCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
+import { FillFrom, type OwnInputs, RecordForm } from '#admin/parts/record-form.tsx'
+import { SeeOnSite } from '#admin/parts/state-badge.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
+import { toSortName } from '#domain/catalogue/artist-list.ts'
 import { paths } from '#site/paths.ts'
 import { PROFILE_INPUTS } from './profile-inputs.tsx'
 
@@ -69,7 +70,7 @@ function ArtistList() {
         <DataTable.Col source="AddedAt" sx={WIDE_ONLY}>
           <MomentField source="AddedAt" />
         </DataTable.Col>
-        {hiddenCol}
+        {stateCol}
       </DataTable>
     </ListPage>
   )

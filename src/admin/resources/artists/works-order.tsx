@@ -28,6 +28,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Section } from '#admin/parts/section.tsx'
+import { StateBadge } from '#admin/parts/state-badge.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { COLOURS } from '#admin/theme.ts'
 
@@ -114,7 +115,8 @@ function SortableWork({ id, place, count, work }: SortableWorkProps) {
         <Picture address={work?.Thumb ?? null} alt="" shape="1" />
         <Box component="span" sx={{ fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' }}>
           {place}
-        </Box>
+        </Box>{' '}
+        {work && <StateBadge record={work} />}
       </Box>
     </li>
   )

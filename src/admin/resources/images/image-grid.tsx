@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { type Identifier, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
-import { HiddenMark } from '#admin/parts/hidden-mark.tsx'
+import { StateBadge } from '#admin/parts/state-badge.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { GridSkeleton } from '#admin/records/skeletons.tsx'
 import { COLOURS, NARROW } from '#admin/theme.ts'
@@ -78,7 +78,7 @@ function ImageTile({ image, chosen, toggle }: ImageTileProps) {
         {image.ArtistName}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-        <HiddenMark record={image} />
+        <StateBadge record={image} />
         {image.Animation && <Chip label={translate('fields.Animation')} />}
         {missesAlt && <Chip label={translate('images.missing_alt')} color="error" />}
       </Box>

@@ -1,24 +1,15 @@
 import { Chip, Typography } from '@mui/material'
 import { lazy } from 'react'
-import {
-  ArrayInput,
-  DataTable,
-  type RaRecord,
-  SimpleFormIterator,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin'
-import { NewDrafts } from '#admin/drafts/new-drafts.tsx'
+import { ArrayInput, DataTable, SimpleFormIterator, useRecordContext, useTranslate } from 'react-admin'
 import { useAgencyMoment } from '#admin/parts/agency-time.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { SeeOnSite } from '#admin/parts/hidden-mark.tsx'
 import { Later } from '#admin/parts/lazy.tsx'
 import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { PictureInput } from '#admin/parts/picture-input.tsx'
-import { hiddenCol, RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
+import { RecordCol, stateCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { type OwnInputs, Pair, RecordForm } from '#admin/parts/record-form.tsx'
+import { SeeOnSite } from '#admin/parts/state-badge.tsx'
 import { Thumb } from '#admin/parts/thumb.tsx'
-import { readSchedule, stateAt } from '#platform/schedule.ts'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
@@ -31,7 +22,6 @@ const FILTERS = [...SEARCH, ...scheduleFilters]
 function NewsList() {
   return (
     <ListPage sort={{ field: 'PublishedAt', order: 'DESC' }} filters={FILTERS}>
-      <NewDrafts />
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="Thumb" disableSort>
           <Thumb shape="4 / 3" />
@@ -45,7 +35,7 @@ function NewsList() {
         <DataTable.Col source="PublishedAt">
           <Appearance />
         </DataTable.Col>
-        {hiddenCol}
+        {stateCol}
       </DataTable>
     </ListPage>
   )
@@ -64,16 +54,8 @@ function EnglishTitle() {
 }
 
 function Appearance() {
-  const record = useRecordContext()
-  const translate = useTranslate()
   const inWords = useAgencyMoment()
-  if (!record) return null
-  const when = inWords(record.PublishedAt)
-  return isToCome(record) ? translate('news.later', { when }) : when
-}
-
-function isToCome(record: RaRecord): boolean {
-  return stateAt(new Date(), readSchedule(record)) === 'planned'
+  return <>{inWords(useRecordContext()?.PublishedAt)}</>
 }
 
 function Body({ source, language }: { source: string; language: 'de' | 'en' }) {
@@ -109,25 +91,15 @@ function NewsForm() {
   )
 }
 
-function SeePublished() {
-  const record = useRecordContext()
-  if (!record || record.Hidden) return null
-  if (isToCome(record))
-    return (
-      <Typography role="status" sx={{ alignSelf: 'center' }}>
-        <Appearance />
-      </Typography>
-    )
-  return (
-    <SeeOnSite
-      at={(language, { PermalinkDe, PermalinkEn }) =>
-        paths.newsItem(language, { permalinkDe: String(PermalinkDe), permalinkEn: String(PermalinkEn) })
-      }
-    />
-  )
-}
+const seeNews = (
+  <SeeOnSite
+    at={(language, { PermalinkDe, PermalinkEn }) =>
+      paths.newsItem(language, { permalinkDe: String(PermalinkDe), permalinkEn: String(PermalinkEn) })
+    }
+  />
+)
 
 export const news = {
   list: NewsList,
-  ...formPages({ form: <NewsForm />, actions: <SeePublished />, isDrafted: true }),
+  ...formPages({ form: <NewsForm />, actions: seeNews }),
 }

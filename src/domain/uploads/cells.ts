@@ -1,5 +1,5 @@
-import type { Fields } from '#admin/records/conflict.ts'
-import { isNamedByMachine } from '#domain/uploads/suggestions/machine-names.ts'
+import type { Fields } from '#platform/records/resource.ts'
+import { isNamedByMachine } from './suggestions/machine-names.ts'
 
 export const COLUMNS = [
   'TitleDe',
@@ -89,6 +89,15 @@ function textOf(value: unknown): string {
 
 /** Spreadsheets write a cell with line breaks in quotes. */
 const CELL = /"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*)/y
+
+const QUOTED_CELLS = /^"(?:[^"]|"")*"$/
+
+/** Whether a copied text is of a table: another one may have lines as well, and belongs into one cell. */
+export function isBlock(copied: string, html: string): boolean {
+  const text = copied.replace(/\r?\n$/, '')
+  if (text.includes('\t') || QUOTED_CELLS.test(text)) return true
+  return /\n/.test(text) && /<table[\s>]/i.test(html)
+}
 
 /** A stray quotation mark stays, which strict readers of CSV refuse. */
 export function readBlock(copied: string): string[][] {

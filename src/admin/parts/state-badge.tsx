@@ -1,32 +1,25 @@
 import { Button, Chip } from '@mui/material'
 import { type RaRecord, useGetOne, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import type { Language } from '#platform/i18n/language.ts'
-import { readSchedule, stateAt } from '#platform/schedule.ts'
+import { publicationOf } from '#platform/schedule.ts'
 import { paths } from '#site/paths.ts'
 import { useAgencyMoment } from './agency-time.ts'
 
-/** Marks a hidden record, and one that goes on or off by the clock; others have no mark. */
-export function HiddenMark(props: { record?: RaRecord }) {
+/** Whether visitors see a record; nothing for kinds that have no state. */
+export function StateBadge(props: { record?: RaRecord }) {
   const record = useRecordContext(props)
   const translate = useTranslate()
   const inWords = useAgencyMoment()
-  if (!record) return null
-  const { from, until } = readSchedule(record)
-  const state = stateAt(new Date(), { from, until })
-  const say = (name: string, moment: Date | null) =>
-    moment && <Chip label={translate(`schedule.${name}`, { when: inWords(moment.toISOString()) })} />
-  return (
-    <>
-      {record.Hidden && <Chip label={translate('screens.hidden')} />}
-      {/* A record with a date of its own (`PublishedAt`) already shows it in the list. */}
-      {state === 'planned' && record.PublishedFrom && say('from', from)}
-      {state === 'over' ? say('ended', until) : say('until', until)}
-    </>
-  )
+  if (typeof record?.Hidden !== 'boolean') return null
+  const { state, when } = publicationOf(record, new Date())
+  const label = translate(`states.${state}${when ? '_when' : ''}`, {
+    when: when && inWords(when.toISOString()),
+  })
+  return <Chip label={label} {...(state === 'on' ? { variant: 'outlined' } : {})} />
 }
 
 function isSeen(record: RaRecord): boolean {
-  return !record.Hidden && stateAt(new Date(), readSchedule(record)) === 'on'
+  return publicationOf(record, new Date()).state === 'on'
 }
 
 type SeeOnSiteProps = {

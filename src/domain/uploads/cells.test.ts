@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBlock, suggestTitle } from './cells.ts'
+import { isBlock, readBlock, suggestTitle } from './cells.ts'
 
 test.each([
   ['one cell', 'Möwen', [['Möwen']]],
@@ -13,6 +13,21 @@ test.each([
   ['a quotation mark that is never closed', '"offen\tb', [['"offen', 'b']]],
 ])('%s can be pasted', (_, copied, cells) => {
   expect(readBlock(copied)).toEqual(cells)
+})
+
+const TABLE = '<table><tr><td>a</td></tr><tr><td>b</td></tr></table>'
+
+test.each([
+  ['two paragraphs', 'Ein Wal.\n\nIm Regen.', '<p>Ein Wal.</p><p>Im Regen.</p>', false],
+  ['two paragraphs of plain text', 'Ein Wal.\r\nIm Regen.\r\n', '', false],
+  ['one line', 'Ein Wal', '', false],
+  ['one cell of a spreadsheet', 'Ein Wal\r\n', TABLE, false],
+  ['a column of a spreadsheet', 'a\r\nb\r\n', TABLE, true],
+  ['columns', 'a\tb', '', true],
+  ['a cell with a line break', '"Zwei\nZeilen"', '', true],
+  ['a text that quotes', '"Land!" rief sie.\nUnd "Ahoi!"', '', false],
+])('whether %s fills several cells', (_, copied, html, isOne) => {
+  expect(isBlock(copied, html)).toBe(isOne)
 })
 
 test('a large block without an end is read at once', () => {
