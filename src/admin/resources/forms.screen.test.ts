@@ -2,6 +2,7 @@ import { screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
 import staff from '#messages/staff.de.json' with { type: 'json' }
 import staffInEnglish from '#messages/staff.en.json' with { type: 'json' }
+import redirects from '#messages/staff-redirects.de.json' with { type: 'json' }
 import { addArtist, addGallery, addImage } from '#tests/builders.ts'
 import {
   fill,
@@ -16,7 +17,7 @@ import {
   theDatabase,
 } from '#tests/dom/admin.ts'
 
-const { screens: german, redirects } = staff
+const { screens: german } = staff
 
 test('the texts of a new style follow its name until they are typed, and their characters are counted', async () => {
   await open('/galleries/create')
@@ -89,7 +90,7 @@ test('a redirect takes a whole address of the site, says its format, and that th
   await open('/redirects/create')
   await fill(staff.fields.From, `${location.origin}/schon-da/?x=1`)
   expect((await findField(staff.fields.From)).value).toBe('/schon-da')
-  await screen.findByText(redirects.there.replace('%{to}', '/team'), { exact: false })
+  await screen.findByText(redirects.there.replace('{to}', '/team'), { exact: false })
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: redirects.open }).href).toContain(path)
   await fill(staff.fields.From, 'anderswo')
   await fill(staff.fields.To, 'team')

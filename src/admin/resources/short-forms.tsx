@@ -7,6 +7,7 @@ import {
   TextInput,
   useCreatePath,
   useGetList,
+  useLocale,
   useRecordContext,
   useTranslate,
 } from 'react-admin'
@@ -21,7 +22,10 @@ import { SeeOnSite } from '#admin/parts/state-badge.tsx'
 import { toOwnAddress } from '#domain/redirects/redirects-model.ts'
 import { UNANSWERED_KEPT_DAYS } from '#domain/search/limits.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
+import german from '#messages/staff-redirects.de.json' with { type: 'json' }
+import english from '#messages/staff-redirects.en.json' with { type: 'json' }
 import { isOwnPath, isWebAddress } from '#platform/http/link-address.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { paths } from '#site/paths.ts'
 
 function GalleryList() {
@@ -81,31 +85,31 @@ function RedirectList() {
   )
 }
 
-const FORMATS = {
-  From: (path: string) => (/^\/[^?#]*$/.test(path) && isOwnPath(path) ? undefined : 'redirects.from_wrong'),
-  To: (to: string) => (isOwnPath(to) || isWebAddress(to) ? undefined : 'redirects.to_wrong'),
-} as const
+const isFormer = (path: string) => /^\/[^?#]*$/.test(path) && isOwnPath(path)
+const isTarget = (to: string) => isOwnPath(to) || isWebAddress(to)
 
 /** Takes whole addresses of the site as well, and tells of a redirect that is there already. */
 function AddressInput({ source }: { source: 'From' | 'To' }) {
-  const translate = useTranslate()
+  const texts = useLocale() === 'de' ? german : english
   const record = useRecordContext()
   const typed = String(useWatch({ name: source }) ?? '')
-  const isAsked = source === 'From' && typed.length > 1 && typed !== record?.From
+  const isFrom = source === 'From'
+  const isAsked = isFrom && typed.length > 1 && typed !== record?.From
   const { data = [] } = useGetList('redirects', { filter: { q: typed } }, { enabled: isAsked })
   const there = isAsked && data.find(({ From }) => From === typed)
+  const [isRight, wrong] = isFrom ? [isFormer, texts.from_wrong] : [isTarget, texts.to_wrong]
   return (
     <div>
       <TextInput
         source={source}
-        validate={[required(), FORMATS[source]]}
+        validate={[required(), (value: string) => (isRight(value) ? undefined : wrong)]}
         parse={(text: string) => toOwnAddress(text, location.host, source)}
-        helperText={`redirects.${source === 'From' ? 'from' : 'to'}_hint`}
+        helperText={isFrom ? texts.from_hint : texts.to_hint}
       />
       {there && (
         <Alert severity="warning" variant="outlined" icon={false}>
-          {translate('redirects.there', { to: there.To })}{' '}
-          <Link to={`/redirects/${there.id}`}>{translate('redirects.open')}</Link>
+          {fill(texts.there, { to: String(there.To) })}{' '}
+          <Link to={`/redirects/${there.id}`}>{texts.open}</Link>
         </Alert>
       )}
     </div>

@@ -24,7 +24,8 @@ export function toOwnAddress(typed: string, host: string, field: 'From' | 'To'):
   const url = /^https?:\/\/[^/]+\//i.test(typed.trim()) ? URL.parse(typed.trim()) : null
   const bare = (name: string) => name.replace(/^www\./, '')
   if (!url || bare(url.host) !== bare(host)) return typed
-  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  const { pathname } = url
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   return field === 'From' ? path : path + url.search + url.hash
 }
 
@@ -59,8 +60,8 @@ export const REDIRECT_RECORD = {
   form: { main: ['From To'] },
   fields: {
     Id: { listed: reference },
-    From: { type: custom, unique: true, searched: true, hint: 'redirects.from_hint' },
-    To: { type: custom, searched: true, hint: 'redirects.to_hint' },
+    From: { type: custom, unique: true, searched: true },
+    To: { type: custom, searched: true },
     Permanent: { type: yesNo(true), filtered: true, hint: 'redirects.permanent_hint' },
   },
 } as const satisfies RecordDescription
