@@ -16,7 +16,7 @@ test('staff say from when an artist is free, and the portfolio says so in both l
   await page.getByLabel('Frei ab').fill(`${NEXT_YEAR}-03-01`)
   await page.getByLabel('Vorlauf in Wochen').fill('3')
   await page.getByLabel('Auszeichnungen').fill('Preis der stillen Linie')
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page.getByText('Gespeichert.')).toBeVisible()
   await expect(page.getByLabel('Gilt noch')).toBeVisible()
   await expectAccessible(page, { include: 'form' })

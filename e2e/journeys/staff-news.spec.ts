@@ -60,7 +60,7 @@ test('a news item is written in both languages, previewed, published and withdra
   }
   await page.getByLabel('Sichtbar ab').fill(toLocalTime(new Date(), site.timeZone))
   await choosePicture(page)
-  await page.getByRole('button', { name: 'Speichern' }).click()
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click()
   await expect(page).toHaveURL(/\/news\/\d+$/)
 
   await expectSeen(page, '/news', titles.Deutsch, false)

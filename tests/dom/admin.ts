@@ -224,11 +224,12 @@ export function findButton(
 
 /** By the label or the text at it: the names of all buttons, as a screen reader has them, take long to compute. */
 function getButton(name: string | RegExp, within: HTMLElement): HTMLButtonElement {
-  const isCalled = (button: HTMLElement) => {
-    const called = button.getAttribute('aria-label') ?? button.textContent.trim()
-    return typeof name === 'string' ? called.startsWith(name) : name.test(called)
-  }
-  const [button, ...others] = [...within.querySelectorAll('button')].filter(isCalled)
+  const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent.trim()
+  const isCalled = (button: HTMLElement) =>
+    typeof name === 'string' ? nameOf(button).startsWith(name) : name.test(nameOf(button))
+  const called = [...within.querySelectorAll('button')].filter(isCalled)
+  const exactly = called.filter((button) => nameOf(button) === name)
+  const [button, ...others] = exactly.length > 0 ? exactly : called
   if (!button || others.length > 0)
     throw new Error(`${button ? others.length + 1 : 'No'} buttons are called ${name}:\n${within.textContent}`)
   return button

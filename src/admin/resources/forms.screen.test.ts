@@ -15,6 +15,7 @@ import {
   readRecord,
   speak,
   theDatabase,
+  user,
 } from '#tests/dom/admin.ts'
 
 const { screens: german } = staff
@@ -51,7 +52,7 @@ test('a style is duplicated as a draft with an address of its own', async () => 
     headingDe: 'In Kreide',
   }
   await open(`/galleries/${await addGallery(theDatabase(), words)}`)
-  screen.getByRole('link', { name: german.duplicate }).click()
+  await user.click(await screen.findByRole('link', { name: german.duplicate }))
   await expect.poll(() => location.pathname).toBe('/admin/galleries/create')
   await expect.poll(() => getField(staff.fields.GermanUrl).value).toBe('kreide-kopie')
   await press('Speichern')
