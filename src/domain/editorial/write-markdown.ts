@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, ListItem, PhrasingContent } from 'mdast'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 
-/** What the staff's editor of rich text holds. */
+/** A node of the text in the staff's editor. */
 export type EditorNode = {
   type?: string
   text?: string
