@@ -20,6 +20,10 @@ export const RECORDS: ReadonlyMap<string, RecordDescription> = new Map(
   ].map((record) => [record.name, record]),
 )
 
+export function fieldsOf(resource: string): string[] {
+  return Object.keys(RECORDS.get(resource)?.fields ?? {})
+}
+
 export function useDescription(): RecordDescription | null {
   return RECORDS.get(useResourceContext() ?? '') ?? null
 }

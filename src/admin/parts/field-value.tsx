@@ -7,6 +7,13 @@ import { Picture } from './thumb.tsx'
 
 type FieldValueProps = { field: string; value: unknown }
 
+/** Fields whose values are ids or codes of something that has a name. */
+const NAMED = ['Galleries', 'State', 'AssigneeId', 'ArtistId']
+
+export function isNamed(field: string): boolean {
+  return NAMED.includes(field)
+}
+
 /** Any field's value as text: names for ids, yes and no, times, lists, small objects line by line. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const inWords = useValueText()

@@ -24,7 +24,7 @@ const KNOWN = [
 ]
 const TRANSLATED_WHEN_SHOWN = '@@react-admin@@'
 
-export function isFieldError(name: string): boolean {
+function isFieldError(name: string): boolean {
   return KNOWN.includes(name)
 }
 

@@ -4,13 +4,14 @@ import { Confirm, type RaRecord, useNotify, useRefresh } from 'react-admin'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { type ProposalMessages, useProposalMessages } from '#admin/artists/proposal-messages.ts'
+import { useLineLabel } from '#admin/records/compared-values.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import type { ComparedLine } from '#domain/pending-changes/compared-lines.ts'
 import { LONGEST_SENTENCE } from '#domain/pending-changes/pending-changes-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
-import { type ProposedLine, useLineLabel } from './proposed-lines.tsx'
 
 type Question = 'decline' | 'partly' | 'changed'
-type DecideProps = { proposal: RaRecord; lines: readonly ProposedLine[]; refused: ReadonlySet<string> }
+type DecideProps = { proposal: RaRecord; lines: readonly ComparedLine[]; refused: ReadonlySet<string> }
 
 /** Accepts what is ticked. Refusing anything needs a sentence, and what was changed since is overwritten only after a question. */
 export function Decide({ proposal, lines, refused }: DecideProps) {

@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material'
 import { useState } from 'react'
 import { type RaRecord, RecordContextProvider, SelectInput, useListContext } from 'react-admin'
 import { useArtistId, useMay } from '#admin/account/current-role.ts'
@@ -6,13 +6,15 @@ import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { type ProposalMessages, stateInWords, useProposalMessages } from '#admin/artists/proposal-messages.ts'
 import { WithdrawButton } from '#admin/artists/withdraw-button.tsx'
 import { useMoment } from '#admin/parts/agency-time.ts'
+import { fieldsOf } from '#admin/parts/described-records.ts'
 import { ListPage } from '#admin/parts/list-page.tsx'
+import { ComparedValues, useLineLabel } from '#admin/records/compared-values.tsx'
 import { ChangedRecord } from '#admin/resources/changes/changed-record.tsx'
 import { COLOURS } from '#admin/theme.ts'
+import { type ComparedLine, toComparedLines } from '#domain/pending-changes/compared-lines.ts'
 import { CHANGE_STATES } from '#domain/pending-changes/pending-changes-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { Decide } from './decide.tsx'
-import { ProposedLines, toProposedLines } from './proposed-lines.tsx'
 
 /** Lists changes that artists propose; staff accept or decline each of them. Artists see their own. */
 function ProposalList() {
@@ -63,7 +65,7 @@ function ProposalRow({ proposal, texts }: { proposal: RaRecord; texts: ProposalM
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set())
   const { Resource, RecordId, RecordName, ArtistName, HasAccount, Details } = proposal
   const { State, ProposedAt, DecidedAt, DecidedBy, Sentence } = proposal
-  const lines = toProposedLines(String(Resource), Details)
+  const lines = toComparedLines(fieldsOf(String(Resource)), Details)
   const isOpen = State === 'new'
   const mayDecide = isOpen && isStaff
   const decided = { state: stateInWords(texts, proposal), name: String(DecidedBy), when: inWords(DecidedAt) }
@@ -108,3 +110,42 @@ const ROW = {
 }
 
 export const proposals = { list: ProposalList }
+
+type ProposedLinesProps = {
+  resource: string
+  recordId: string
+  lines: readonly ComparedLine[]
+  /** Without it nothing can be ticked. */
+  refused?: ReadonlySet<string>
+  onRefused: (refused: ReadonlySet<string>) => void
+}
+
+function ProposedLines({ resource, recordId, lines, refused, onRefused }: ProposedLinesProps) {
+  const texts = useProposalMessages()
+  const labelOf = useLineLabel(resource)
+  function toggle(name: string): void {
+    const next = new Set(refused)
+    if (!next.delete(name)) next.add(name)
+    onRefused(next)
+  }
+  return (
+    <Box component="ul" aria-label={texts.changes} sx={LINES}>
+      {lines.map((line) => (
+        <Box component="li" key={line.name} sx={{ minWidth: 0 }}>
+          {refused ? (
+            <FormControlLabel
+              control={<Checkbox checked={!refused.has(line.name)} onChange={() => toggle(line.name)} />}
+              label={labelOf(line)}
+              sx={{ '& .MuiFormControlLabel-label': { fontWeight: 600 } }}
+            />
+          ) : (
+            <Typography sx={{ fontWeight: 600 }}>{labelOf(line)}</Typography>
+          )}
+          <ComparedValues compared={{ ...line, resource, recordId: Number(recordId) }} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const LINES = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2 }

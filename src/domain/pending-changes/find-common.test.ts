@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCommon, toRuns } from './compared-values.tsx'
+import { findCommon, toRuns } from './find-common.ts'
 
 const kept = (from: string, to: string) =>
   findCommon([...from], [...to]).map((flags) => flags.map(Number).join(''))

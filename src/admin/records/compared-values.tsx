@@ -1,10 +1,10 @@
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
-import { useGetMany } from 'react-admin'
+import { useGetMany, useTranslateLabel } from 'react-admin'
 import { type ProposalMessages, useProposalMessages } from '#admin/artists/proposal-messages.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { RECORDS } from '#admin/parts/described-records.ts'
-import { useValueText } from '#admin/parts/field-value.tsx'
+import { FieldValue, isNamed, useValueText } from '#admin/parts/field-value.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { positionOf } from '#admin/resources/images/focus-input.tsx'
 import { COLOURS } from '#admin/theme.ts'
@@ -12,17 +12,21 @@ import { SERVICE_NAMES } from '#domain/catalogue/profile/describe-profile.ts'
 import { SERVICES } from '#domain/catalogue/profile/profile.ts'
 import { nameSpokenLanguage, SPOKEN_LANGUAGES } from '#domain/catalogue/profile/spoken-languages.ts'
 import { IMAGE_WIDTHS, staffPictureAddress } from '#domain/imaging/imaging-model.ts'
+import { type ComparedLine, isFocus } from '#domain/pending-changes/compared-lines.ts'
+import { findCommon, toRuns } from '#domain/pending-changes/find-common.ts'
 import type { FieldDescription } from '#platform/fields/kinds.ts'
 import { languageOf } from '#platform/fields/lay-out.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 
-type Compared = { resource: string; recordId: number; name: string; from: unknown; to: unknown }
-
-/** Both fields are one point of the picture. */
-export function isFocus(name: string): boolean {
-  return name === 'FocusX' || name === 'FocusY'
+/** Names a line as the form names the field. */
+export function useLineLabel(resource: string): (line: Pick<ComparedLine, 'name'>) => string {
+  const labelOf = useTranslateLabel()
+  const { focus } = useProposalMessages()
+  return ({ name }) => (isFocus(name) ? focus : String(labelOf({ source: name, resource }) ?? ''))
 }
+
+type Compared = Omit<ComparedLine, 'fields'> & { resource: string; recordId: number }
 
 /** Shows a change before and after: as pictures where the values stand for pictures, else in words. */
 export function ComparedValues({ compared }: { compared: Compared }) {
@@ -40,6 +44,10 @@ export function ComparedValues({ compared }: { compared: Compared }) {
         after={<WholePicture id={to} />}
       />
     )
+  if (isNamed(name)) {
+    const [before, after] = [from, to].map((value) => <FieldValue key="side" field={name} value={value} />)
+    return <Sides texts={texts} of="words" before={before} after={after} />
+  }
   return <ComparedWords name={name} field={description?.fields[name] ?? null} from={from} to={to} />
 }
 
@@ -151,55 +159,6 @@ function Marked({ words, kept, as: Mark, lang }: MarkedProps) {
       )}
     </span>
   )
-}
-
-type Run = { text: string; isKept: boolean; at: number }
-
-/** A space between two words that differ counts as different, so that they are one run. */
-export function toRuns(words: readonly string[], kept: readonly boolean[]): Run[] {
-  const runs: Run[] = []
-  for (const [at, text] of words.entries()) {
-    const isBetween = text.trim() === '' && kept[at - 1] === false && kept[at + 1] === false
-    const isKept = kept[at] !== false && !isBetween
-    const last = runs.at(-1)
-    if (last?.isKept === isKept) last.text += text
-    else runs.push({ text, isKept, at })
-  }
-  return runs
-}
-
-/** More comparisons take too long; then all in the middle differs. */
-const MOST_COMPARISONS = 9_000_000
-
-/** Which items of each list belong to a longest common subsequence. */
-export function findCommon<Item>(from: readonly Item[], to: readonly Item[]): [boolean[], boolean[]] {
-  const shorter = Math.min(from.length, to.length)
-  let start = 0
-  while (start < shorter && from[start] === to[start]) start++
-  let end = 0
-  while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end++
-  const [one, other] = [from.slice(start, from.length - end), to.slice(start, to.length - end)]
-  const [inOne, inOther] = [one.map(() => false), other.map(() => false)]
-  const width = other.length + 1
-  if (one.length * other.length <= MOST_COMPARISONS) {
-    /** For each pair of positions: how much of the lists' rests is common. */
-    const lengths = new Uint16Array((one.length + 1) * width)
-    const commonAt = (i: number, j: number) => lengths[i * width + j] ?? 0
-    for (let i = one.length - 1; i >= 0; i--)
-      for (let j = other.length - 1; j >= 0; j--)
-        lengths[i * width + j] =
-          one[i] === other[j] ? commonAt(i + 1, j + 1) + 1 : Math.max(commonAt(i + 1, j), commonAt(i, j + 1))
-    for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-      if (one[i] === other[j]) inOne[i++] = inOther[j++] = true
-      else if (commonAt(i + 1, j) >= commonAt(i, j + 1)) i++
-      else j++
-    }
-  }
-  const [before, after] = [Array<boolean>(start).fill(true), Array<boolean>(end).fill(true)]
-  return [
-    [...before, ...inOne, ...after],
-    [...before, ...inOther, ...after],
-  ]
 }
 
 function ComparedOrders({ from, to }: { from: number[]; to: number[] }) {
