@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useId } from 'react'
 import { TextTable } from '#admin/parts/text-table.tsx'
+import { foldEmpty } from '#domain/statistics/statistics-model.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import { BarChart, type CountedRow } from './bar-chart.tsx'
 import { useStatisticsTexts } from './use-statistics.ts'
@@ -20,10 +21,13 @@ export function CountedSection({ heading, more, csv, columns, rows, isLying = tr
   const { t, number } = useStatisticsTexts()
   const id = useId()
   const [, ...counted] = columns
-  const cells = (isLying ? rows : rows.toReversed()).map(({ key, name, counts }) => ({
-    key,
-    cells: [name, ...counts.map(number)],
-  }))
+  const runs = isLying ? rows.map((row) => [row]) : foldEmpty(rows).toReversed()
+  const cells = runs.flatMap(([first, ...others]) => {
+    if (!first) return []
+    const { key, name, counts } = first
+    const to = others.at(-1)?.name
+    return { key, cells: [to ? t('no_visits', { from: name, to }) : name, ...counts.map(number)] }
+  })
   return (
     <Box
       component="section"

@@ -36,6 +36,7 @@ function Shown({ overview, query }: { overview: Overview; query: string }) {
       {Counter !== 'own' && <Alert severity="info">{t('elsewhere', { counter: Counter })}</Alert>}
       <CountedSection
         heading={t('visits_and_views')}
+        more={t('visit_is')}
         csv={`/statistics/csv/day${query}`}
         columns={[t(Per), t('visits'), t('views')]}
         rows={Series.map(({ Day, Visits, Views }) => ({

@@ -56,3 +56,18 @@ export function keptPart({ from, to }: DayRange, now: Date): DayRange | null {
   const [last = to] = [to, agencyDay(now)].sort()
   return first <= last ? { from: first, to: last } : null
 }
+
+/** So many empty rows in a row say no more than one. */
+const FOLDED_FROM = 3
+
+/** Rows in runs: each one by itself, but several without any count in a row together. */
+export function foldEmpty<Row extends { counts: readonly number[] }>(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = []
+  const isEmpty = ({ counts }: Row) => counts.every((count) => count === 0)
+  for (const row of rows) {
+    const run = runs.at(-1)
+    if (run?.every(isEmpty) && isEmpty(row)) run.push(row)
+    else runs.push([row])
+  }
+  return runs.flatMap((run) => (run.length < FOLDED_FROM ? run.map((row) => [row]) : [run]))
+}
