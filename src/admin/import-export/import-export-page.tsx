@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { UndoButton } from '#admin/undo/undo-button.tsx'
+import { DropFiles } from '#admin/uploads/drop-files.tsx'
 import { guessListName, isListName, LIST_NAMES, type ListName } from '#domain/import-export/list-names.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import { ReportTable } from './report-table.tsx'
@@ -53,14 +54,17 @@ function ImportLists() {
     <section>
       <Typography variant="h2">{translate('importExport.import')}</Typography>
       <Typography>{translate('importExport.import_hint')}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 2 }}>
-        <input
-          type="file"
-          multiple
+      <Box sx={{ marginBlock: 2 }}>
+        <DropFiles
+          disabled={false}
           accept=".csv,.json"
-          aria-label={translate('importExport.lists')}
-          onChange={(event) => setChosen([...(event.target.files ?? [])].map(toChosenFile))}
+          hint="importExport.drop_lists"
+          label="importExport.choose_lists"
+          onFiles={(files) => setChosen(files.map(toChosenFile))}
         />
+      </Box>
+      <AskForLists chosen={chosen} onChange={setChosen} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBlock: 2 }}>
         <Button variant="outlined" disabled={!mayBegin} onClick={() => begin(lists, true)}>
           {translate('importExport.check')}
         </Button>
@@ -68,7 +72,6 @@ function ImportLists() {
           {translate('importExport.run')}
         </Button>
       </Box>
-      <AskForLists chosen={chosen} onChange={setChosen} />
       {problem && <Alert severity="error">{translate(`importExport.${problem}`)}</Alert>}
       {isRunning && <Progress handled={job.Handled} total={job.Total} />}
       {job?.State === 'failed' && <Alert severity="error">{translate('importExport.failed')}</Alert>}
@@ -128,12 +131,11 @@ type AskForListsProps = { chosen: readonly ChosenFile[]; onChange: (chosen: Chos
 
 function AskForLists({ chosen, onChange }: AskForListsProps) {
   const translate = useTranslate()
-  const unnamed = chosen.filter(({ file }) => guessListName(file.name) === null)
   const choose = (file: File, list: string) =>
     onChange(chosen.map((one) => (one.file === file && isListName(list) ? { file, list } : one)))
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginBlockEnd: unnamed.length > 0 ? 2 : 0 }}>
-      {unnamed.map(({ file, list }) => (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 480, marginBlockEnd: chosen.length > 0 ? 2 : 0 }}>
+      {chosen.map(({ file, list }) => (
         <TextField
           key={file.name}
           select

@@ -1,8 +1,9 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { z } from 'zod'
-import { isFieldError } from '#admin/records/field-errors.ts'
 import { ROW_OUTCOMES } from '#domain/import-export/report.ts'
+import { nameOfOutcome, toCells, toCellsWithChanges } from '#domain/import-export/report-in-words.ts'
+import { writeQuotedCsv } from '#platform/csv/cells.ts'
 
 export const ImportReport = z.object({
   Written: z.boolean(),
@@ -32,10 +33,15 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3">{translate('importExport.report')}</Typography>
+      <Box>
+        <Button variant="outlined" onClick={() => saveReport(data, translate)}>
+          {translate('importExport.save_report')}
+        </Button>
+      </Box>
       <Typography role="status">
         {translate(Written ? 'importExport.written' : 'importExport.not_written')}{' '}
-        {ROW_OUTCOMES.map((outcome) => `${translate(nameOf(outcome))}: ${Counts[outcome]}`).join(', ')}.
-        {Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
+        {ROW_OUTCOMES.map((outcome) => `${translate(nameOfOutcome(outcome))}: ${Counts[outcome]}`).join(', ')}
+        .{Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
       </Typography>
       {shown.length < Lines && (
         <Typography>{translate('importExport.more', { shown: shown.length, all: Lines })}</Typography>
@@ -49,19 +55,14 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
           </TableRow>
         </TableHead>
         <TableBody>
-          {shown.map(({ List, Line, Key, Outcome, Problems, Note, Changes }) => (
-            <TableRow key={`${List} ${Line}`}>
-              <TableCell>{translate(`names.${List}`, { smart_count: 2, _: List })}</TableCell>
-              <TableCell>{Line || ''}</TableCell>
-              <TableCell>{Key}</TableCell>
-              <TableCell>{translate(nameOf(Outcome))}</TableCell>
-              <TableCell>
-                {Object.entries(Problems)
-                  .map(([column, problem]) => problemSentence(translate, column, problem))
-                  .join(' ')}
-                {Note && translate(`importExport.note_${Note.replaceAll('-', '_')}`)}
-                <RowChanges changes={Changes} />
-              </TableCell>
+          {shown.map((row) => (
+            <TableRow key={`${row.List} ${row.Line}`}>
+              {toCells(row, translate).map((cell, at) => (
+                <TableCell key={COLUMNS[at]}>
+                  {cell}
+                  {COLUMNS[at] === 'problems' && <RowChanges changes={row.Changes} />}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </TableBody>
@@ -70,28 +71,19 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
   )
 }
 
-/** Describes a problem in the reader's language, with the column's name in the file. */
-function problemSentence(
-  translate: ReturnType<typeof useTranslate>,
-  column: string,
-  problem: string,
-): string {
-  const [key = '', limit = ''] = problem.split(':')
-  const sentence = translate(
-    isFieldError(key) ? `fieldErrors.${key}` : `importExport.problem_${key.replaceAll('-', '_')}`,
-    { limit },
-  )
-  if (column === 'Row' || column === 'File')
-    return translate(`importExport.whole_${column.toLowerCase()}`, { problem: sentence })
-  const label = translate(`fields.${column}`, { _: '' })
-  return label
-    ? translate('importExport.in_column', { label, column, problem: sentence })
-    : `${column}: ${sentence}`
+type Row = ImportReport['data'][number]
+
+function saveReport(rows: readonly Row[], translate: ReturnType<typeof useTranslate>): void {
+  const head = COLUMNS.map((column) => translate(`importExport.${column}`))
+  const body = rows.map((row) => toCellsWithChanges(row, translate))
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([writeQuotedCsv([head, ...body])], { type: 'text/csv' }))
+  link.download = translate('importExport.report_file')
+  link.click()
+  URL.revokeObjectURL(link.href)
 }
 
-type Change = ImportReport['data'][number]['Changes'][number]
-
-function RowChanges({ changes }: { changes: readonly Change[] }) {
+function RowChanges({ changes }: { changes: Row['Changes'] }) {
   const translate = useTranslate()
   const shown = (text: string) => text || translate('changes.empty')
   if (changes.length === 0) return null
@@ -117,8 +109,4 @@ const CHANGES = {
   '& dd': { margin: 0, marginBottom: 0.5 },
   '& del': { color: 'text.secondary' },
   '& ins': { textDecoration: 'none', fontWeight: 500 },
-}
-
-function nameOf(outcome: string): string {
-  return `importExport.count_${outcome.replaceAll('-', '_')}`
 }

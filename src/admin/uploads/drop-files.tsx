@@ -1,11 +1,19 @@
 import { Box, Button, Typography } from '@mui/material'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { readDropped } from '#platform/browser/read-dropped.ts'
 
-type Props = { disabled: boolean; onFiles: (files: readonly File[]) => void }
+type Props = {
+  disabled: boolean
+  onFiles: (files: readonly File[]) => void
+  accept?: string
+  hint?: string
+  label?: string
+}
 
-export function DropFiles({ disabled, onFiles }: Props) {
+export function DropFiles({ disabled, onFiles, ...given }: Props) {
   const translate = useTranslate()
+  const { accept = 'image/*,.heic,.heif', hint = 'uploads.drop_here', label = 'uploads.choose_files' } = given
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   function drop(event: DragEvent): void {
@@ -29,18 +37,18 @@ export function DropFiles({ disabled, onFiles }: Props) {
       }}
     >
       <Typography sx={{ marginBottom: 2 }}>
-        {translate(disabled ? 'uploads.choose_artist_first' : 'uploads.drop_here')}
+        {translate(disabled ? 'uploads.choose_artist_first' : hint)}
       </Typography>
       <Button variant="contained" disabled={disabled} onClick={() => input.current?.click()}>
-        {translate('uploads.choose_files')}
+        {translate(label)}
       </Button>
       <input
         ref={input}
         type="file"
         multiple
         hidden
-        accept="image/*,.heic,.heif"
-        aria-label={translate('uploads.choose_files')}
+        accept={accept}
+        aria-label={translate(label)}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])])
           event.target.value = ''
@@ -48,49 +56,4 @@ export function DropFiles({ disabled, onFiles }: Props) {
       />
     </Box>
   )
-}
-
-const NOT_OF_PEOPLE = /^([.].*|thumbs[.]db|desktop[.]ini)$/i
-
-/** It has to be called while the drop is being handled. */
-export async function readDropped(transfer: DataTransfer): Promise<File[]> {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
-  // A drop made by a program may have no entries.
-  if (entries.length === 0) return [...transfer.files]
-  const files: File[] = []
-  for (const entry of entries) files.push(...(await readEntry(entry)))
-  return files
-}
-
-async function readEntry(entry: FileSystemEntry): Promise<File[]> {
-  if (NOT_OF_PEOPLE.test(entry.name)) return []
-  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))]
-  if (!isFolder(entry)) return []
-  const files: File[] = []
-  for (const child of await readFolder(entry.createReader())) files.push(...(await readEntry(child)))
-  return files
-}
-
-/** Browsers give at most a hundred entries at once, and none when all are read. */
-async function readFolder(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
-  const all: FileSystemEntry[] = []
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-      reader.readEntries(resolve, reject),
-    )
-    if (some.length === 0) return all.toSorted(inOrder)
-    all.push(...some)
-  }
-}
-
-function inOrder(one: FileSystemEntry, other: FileSystemEntry): number {
-  return Number(one.isDirectory) - Number(other.isDirectory) || one.name.localeCompare(other.name)
-}
-
-function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
-  return entry.isFile
-}
-
-function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
-  return entry.isDirectory
 }

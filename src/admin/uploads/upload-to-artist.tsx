@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
-import { DropFiles, readDropped } from './drop-files.tsx'
+import { readDropped } from '#platform/browser/read-dropped.ts'
+import { DropFiles } from './drop-files.tsx'
 import { pictureTarget, sender } from './picture-target.ts'
 import { SendingRows } from './sending-rows.tsx'
 import { useUploads } from './upload-list.ts'

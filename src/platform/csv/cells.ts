@@ -19,3 +19,9 @@ export function toText(value: unknown): string {
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(' ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
+
+/** Browsers have no writer of CSV: every cell is in quotation marks, in the form that Excel opens in German as well. */
+export function writeQuotedCsv(rows: readonly (readonly unknown[])[]): string {
+  const lines = rows.map((row) => row.map((cell) => `"${writeCell(cell).replaceAll('"', '""')}"`).join(';'))
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
