@@ -43,7 +43,11 @@ export async function deliver({ db, files, checks, say }: Needs, staff: Staff, n
   await receivePart(needs, { deliveryId, fileId: added.id }, { start: 0, bytes })
   say(`file ${added.id}`)
   await checks.trigger()
-  const visitor = { rateLimits: openRateLimits(db, systemClock), networkAddress: '192.0.2.7' }
+  const visitor = {
+    rateLimits: openRateLimits(db, systemClock),
+    networkAddress: '192.0.2.7',
+    origin: 'https://zeichner.example',
+  }
   const secret = (await findSecret(db, deliveryId)) ?? ''
   const accepted = await acceptLicence({ ...needs, ...visitor }, secret, '', {
     name,

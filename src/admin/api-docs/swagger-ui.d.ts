@@ -3,7 +3,6 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   type Options = {
     spec: unknown
     domNode: Element
-    tagsSorter: 'alpha'
     validatorUrl: null
     onComplete: () => void
   }

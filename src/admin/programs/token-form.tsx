@@ -1,8 +1,9 @@
 import { Box, Button, Checkbox, TextField, Typography } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
-import { useGetResourceLabel } from 'react-admin'
+import { useGetResourceLabel, useTranslate } from 'react-admin'
 import { usePasswordAgain } from '#admin/account/password-again.tsx'
 import { COLOURS } from '#admin/theme.ts'
+import { groupAreas } from '#domain/staff/areas.ts'
 import { MadeToken } from '#domain/staff/token-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { agencyDay, endOfDay } from '#site/dates.ts'
@@ -89,6 +90,7 @@ export function TokenForm({ scopes, onMade }: TokenFormProps) {
 function ScopeTable({ scopes }: Pick<TokenFormProps, 'scopes'>) {
   const texts = useProgramMessages()
   const nameOf = useAreaName()
+  const translate = useTranslate()
   const areas = [...new Set(scopes.map((scope) => scope.split(':')[0] ?? ''))]
   return (
     <Box component="table" sx={TABLE}>
@@ -103,28 +105,38 @@ function ScopeTable({ scopes }: Pick<TokenFormProps, 'scopes'>) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {areas.map((area) => (
-          <tr key={area}>
-            <th scope="row">{nameOf(area)}</th>
-            {REACHES.map((reach) => (
-              <td key={reach}>
-                {scopes.includes(`${area}:${reach}`) && (
-                  <Checkbox
-                    name="Scopes"
-                    value={`${area}:${reach}`}
-                    slotProps={{ input: { 'aria-label': `${nameOf(area)}: ${texts[reach]}` } }}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      {groupAreas(areas).map((group) => (
+        <tbody key={group.name}>
+          {group.name && (
+            <tr>
+              <Box component="th" scope="rowgroup" colSpan={REACHES.length + 1} sx={GROUP}>
+                {translate(`menu.${group.name}`)}
+              </Box>
+            </tr>
+          )}
+          {group.areas.map((area) => (
+            <tr key={area}>
+              <th scope="row">{nameOf(area)}</th>
+              {REACHES.map((reach) => (
+                <td key={reach}>
+                  {scopes.includes(`${area}:${reach}`) && (
+                    <Checkbox
+                      name="Scopes"
+                      value={`${area}:${reach}`}
+                      slotProps={{ input: { 'aria-label': `${nameOf(area)}: ${texts[reach]}` } }}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </Box>
   )
 }
 
+const GROUP = { '&&': { fontWeight: 600, paddingTop: 2 } }
 const TABLE = {
   borderCollapse: 'collapse',
   justifySelf: 'start',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { listDeliveries } from '#domain/webhooks/deliveries.server.ts'
+import { addWebhook } from '#domain/webhooks/webhooks.server.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openRateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
@@ -23,7 +25,7 @@ async function openDelivery(engine: (typeof ENGINES)[number]) {
   const accept = (name: string, now = NOW, instance = 0) => {
     const [first, rateLimits = first] = instance ? instances : instances.toReversed()
     if (!rateLimits) throw new Error('There is no instance.')
-    const needs = { db, now, rateLimits, networkAddress: '192.0.2.7' }
+    const needs = { db, now, rateLimits, networkAddress: '192.0.2.7', origin: 'https://zeichner.example' }
     return acceptLicence(needs, row.secret, '', { name })
   }
   const notices = async () =>
@@ -65,4 +67,21 @@ describe.each(ENGINES)('on %s', (engine) => {
     await accept('Emil', minutesLater(-1_000))
     expect(await notices()).toEqual([-1_000, 0, 60, 120, 500])
   })
+})
+
+test('other programs are told of each acceptance, and not of who accepted', async () => {
+  await using delivery = await openDelivery('pglite')
+  const { db, row, accept } = delivery
+  const fields = {
+    Name: 'Büro',
+    Url: 'https://n8n.example/a',
+    Events: ['delivery.accepted' as const],
+    Active: true,
+  }
+  const by = { id: 'oda', name: 'Oda', email: 'oda@example.com' }
+  const webhook = await addWebhook({ db, clock: { now: () => NOW } }, by, fields)
+  await accept('Anna')
+  const told = await listDeliveries(db, webhook?.id ?? '')
+  const data = { id: String(row.id), link: `https://zeichner.example/admin/deliveries/${row.id}` }
+  expect(told.map(({ payload }) => JSON.parse(payload).data)).toEqual([data])
 })

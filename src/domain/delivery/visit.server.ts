@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { hasLink } from '#domain/enquiries/forms/links.ts'
+import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { formErrorsOf } from '#platform/fields/answers.ts'
 import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
@@ -29,6 +30,7 @@ type VisitNeeds = {
   rateLimits: RateLimits
   linkPasswords: LinkPasswords
   networkAddress: string
+  origin: string
 }
 
 const HOUR_SECONDS = 60 * 60
@@ -93,7 +95,11 @@ export async function visitDelivery(
   return { outcome: 'open', row, files: await listReadyFiles(db, row), pass, unfinished, whole }
 }
 
-export async function enterPassword(needs: VisitNeeds, secret: string, password: string): Promise<Entering> {
+export async function enterPassword(
+  needs: Omit<VisitNeeds, 'origin'>,
+  secret: string,
+  password: string,
+): Promise<Entering> {
   const { db, now, linkPasswords, networkAddress } = needs
   const found = await findDelivery(db, secret, now)
   if (found.outcome !== 'found') return found
@@ -124,7 +130,7 @@ export async function acceptLicence(
   if (row.licence && licence !== licenceVersion(row)) return { outcome: 'other-licence' }
   const refusal = await countAcceptance(needs, row)
   if (refusal) return refusal
-  const added = await addAcceptance(db, row, name, now)
+  const added = await addAcceptance(needs, row, name)
   if (added.outcome !== 'added') return added
   return { outcome: 'entered', cookie: giveEntry(row, added.id, now, 'page') }
 }
@@ -146,7 +152,11 @@ async function countAcceptance(
 
 type Adding = { outcome: 'added'; id: string } | { outcome: 'other-licence' | 'full' }
 
-function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date): Promise<Adding> {
+function addAcceptance(
+  { db, now, origin }: Pick<VisitNeeds, 'db' | 'now' | 'origin'>,
+  row: DeliveryRow,
+  name: string,
+): Promise<Adding> {
   return db.transaction(async (tx) => {
     const { licence } = deliveries
     const [locked] = await tx
@@ -160,6 +170,8 @@ function addAcceptance(db: Database, row: DeliveryRow, name: string, now: Date):
       return { outcome: 'full' }
     const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
     const [added] = await tx.insert(deliveryAcceptances).values(values).returning({ id })
+    const data = { id: String(row.id), link: `${origin}/admin/deliveries/${row.id}` }
+    await recordEvent(tx, { kind: 'delivery.accepted', data, now })
     await queueAccepted(tx, row, name, now)
     await queueCopy(tx, row, now)
     return added ? { outcome: 'added', ...added } : { outcome: 'full' }

@@ -18,10 +18,30 @@ export async function recordEvent<Kind extends EventKind>(tx: Database, event: E
 
 type Received = { id: string; kind: 'enquiry' | 'application'; origin: string; now: Date }
 
-export function recordEnquiry(tx: Database, { id, kind, origin, now }: Received): Promise<void> {
+export async function recordEnquiry(tx: Database, { id, kind, origin, now }: Received): Promise<void> {
   const list = kind === 'enquiry' ? 'enquiries' : 'applications'
-  const data = { id, kind, link: `${origin}/admin/${list}/${id}` }
-  return recordEvent(tx, { kind: 'enquiry.received', data, now })
+  const link = `${origin}/admin/${list}/${id}`
+  await recordEvent(tx, { kind: 'enquiry.received', data: { id, kind, link }, now })
+  if (kind === 'application') await recordEvent(tx, { kind: 'application.received', data: { id, link }, now })
+}
+
+/** Records that visitors see; others hold data of persons or settings of the program. */
+const TOLD_RESOURCES = ['images', 'artists', 'galleries', 'heroes', 'news', 'banners', 'testimonials']
+
+type Changed = { resource: string; recordId: string; details: Readonly<Record<string, unknown>> }
+
+/** Call it in the transaction of a change of a record. */
+export async function recordRecordChange(
+  tx: Database,
+  { resource, recordId: id, details }: Changed,
+  { origin, now }: Pick<Received, 'origin' | 'now'>,
+): Promise<void> {
+  if (!TOLD_RESOURCES.includes(resource)) return
+  const data = { resource, id, link: `${origin}/admin/${resource}/${id}` }
+  const fields = Object.keys(details).filter((name) => name !== 'name')
+  await recordEvent(tx, { kind: 'record.changed', data: { ...data, fields }, now })
+  const { from, to }: { from?: unknown; to?: unknown } = Object(details.Hidden)
+  if (from !== true && to === true) await recordEvent(tx, { kind: 'record.hidden', data, now })
 }
 
 function asksFor(kind: EventKind | typeof announcedRecords.kind): SQL | undefined {

@@ -1,24 +1,39 @@
 import { z } from 'zod'
 import { requiredLine } from '#platform/fields/rules.ts'
 
+const Link = z.string()
+const published = z.object({
+  total: z.int(),
+  records: z.array(z.object({ id: z.int(), title: z.string(), link: Link })),
+})
+const changed = { resource: z.string(), id: z.string(), link: Link }
+
 /** Nothing in them is about a person: a program that may know more asks the staff's API. */
-export type EventData = {
-  'enquiry.received': { id: string; kind: 'enquiry' | 'application'; link: string }
-  'work.published': Published
-  'artist.published': Published
-  'news.published': Published
-  'delivery.downloaded': { id: string; link: string }
-  'webhook.test': { webhook: string }
+export const EVENTS = {
+  'enquiry.received': z.object({ id: z.string(), kind: z.enum(['enquiry', 'application']), link: Link }),
+  'application.received': z.object({ id: z.string(), link: Link }),
+  'work.published': published,
+  'artist.published': published,
+  'news.published': published,
+  'record.changed': z.object({ ...changed, fields: z.array(z.string()) }),
+  'record.hidden': z.object(changed),
+  'delivery.accepted': z.object({ id: z.string(), link: Link }),
+  'delivery.downloaded': z.object({ id: z.string(), link: Link }),
+  'webhook.test': z.object({ webhook: z.string() }),
 }
 
-export type Published = { total: number; records: { id: number; title: string; link: string }[] }
-
-export type EventKind = keyof EventData
+export type Published = z.infer<typeof published>
+export type EventKind = keyof typeof EVENTS
+export type EventData = { [Kind in EventKind]: z.infer<(typeof EVENTS)[Kind]> }
 export const EVENT_KINDS = [
   'enquiry.received',
+  'application.received',
   'work.published',
   'artist.published',
   'news.published',
+  'record.changed',
+  'record.hidden',
+  'delivery.accepted',
   'delivery.downloaded',
 ] as const satisfies readonly EventKind[]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sortAreas } from '#domain/staff/areas.ts'
 import { VERSION } from '#platform/version.server.ts'
 import type { ErrorStatus } from '#server/edge/refusals.ts'
 import { JSON_TYPE, largestBodyOf } from './bodies.ts'
@@ -37,11 +38,13 @@ type Described = {
   server: string
   schemas?: ReadonlyMap<string, z.ZodType>
   securitySchemes: Readonly<Record<string, Schema>>
+  /** The data of each kind of event that other programs are sent. */
+  events?: Readonly<Record<string, z.ZodType>>
 }
 
 export function describeCalls(
   calls: readonly Call[],
-  { title, server, schemas = new Map(), securitySchemes }: Described,
+  { title, server, schemas = new Map(), securitySchemes, events }: Described,
 ) {
   const named: Schema = {}
   const toSchema = (schema: z.ZodType) => collect(schema, named)
@@ -58,9 +61,26 @@ export function describeCalls(
     openapi: '3.1.0',
     info: { title, version: VERSION },
     servers: [{ url: server }],
+    tags: sortAreas(calls.map(({ path }) => areaOf(path))).map((name) => ({ name })),
     paths: Object.fromEntries(paths),
+    ...(events && { webhooks: describeEvents(events, toSchema) }),
     components: { schemas: named, securitySchemes },
   }
+}
+
+function describeEvents(events: Readonly<Record<string, z.ZodType>>, toSchema: Writing['toSchema']): Schema {
+  const operations = Object.entries(events).map(([kind, data]) => {
+    const properties = {
+      type: { const: kind },
+      timestamp: { type: 'string', format: 'date-time' },
+      data: toSchema(data),
+    }
+    const schema = { type: 'object', properties, required: Object.keys(properties) }
+    const requestBody = { required: true, content: { [JSON_TYPE]: { schema } } }
+    const responses = { '2XX': { description: 'Received' } }
+    return [kind, { post: { summary: kind, tags: ['webhooks'], requestBody, responses } }]
+  })
+  return Object.fromEntries(operations)
 }
 
 type Writing = { path: string; toSchema: (schema: z.ZodType) => Schema }

@@ -221,7 +221,7 @@ function visitorOf(
   { networkAddress, cookies }: { networkAddress: string; cookies: string },
 ): Pick<PageRequest, 'savedCollections' | 'rounds' | 'deliveries' | 'submissions'> {
   const catalogue = () => readModel.current().catalogue
-  const needs = () => ({ db, now: clock.now(), rateLimits, linkPasswords, networkAddress })
+  const needs = () => ({ db, now: clock.now(), rateLimits, linkPasswords, networkAddress, origin })
   const passOf = (id: string) => readCookie(cookies, collectionCookie(id))
   const placeOf = (id: string) => ({ db, id, now: clock.now() })
   const isClosed = (id: string) => isLocked(placeOf(id), id, passOf(id))

@@ -5,6 +5,7 @@ import { type OwnAccount, openOwnRecords } from '#domain/pending-changes/own-rec
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
+import { recordRecordChange } from '#domain/webhooks/record-event.server.ts'
 import { writeCsv } from '#platform/csv/write-csv.ts'
 import type { FieldErrors } from '#platform/fields/answers.ts'
 import { LANGUAGES } from '#platform/i18n/language.ts'
@@ -142,15 +143,18 @@ export function resourceCalls(records: Records): Call[] {
 }
 
 export function logAs(
-  { clock }: Pick<Services, 'clock'>,
+  { clock, origin }: Pick<Services, 'clock' | 'origin'>,
   staff: Staff,
   resource: string,
   actionId: string = randomUUID(),
 ): ChangeLog {
   return {
     actionId,
-    record: (tx, change) =>
-      recordChange(tx, staff, { ...change, resource, actionId, changedAt: clock.now() }),
+    record: async (tx, change) => {
+      const now = clock.now()
+      await recordChange(tx, staff, { ...change, resource, actionId, changedAt: now })
+      if (change.action === 'change') await recordRecordChange(tx, { ...change, resource }, { origin, now })
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { EVENTS } from '#domain/webhooks/webhooks-model.ts'
 import { type Call, type CallEnv, call } from '#server/calls/call.ts'
 import { describeCalls } from '#server/calls/document.ts'
 import { limitStaffBody, openCalls, requireStaff } from '#server/calls/guards.ts'
@@ -58,6 +59,7 @@ export function describeStaffCalls(calls: readonly Call[], records: Services['ad
   return describeCalls(calls, {
     title: `${site.brand.en} staff API`,
     server: STAFF_API,
+    events: EVENTS,
     schemas: new Map([...records.values()].map(({ name, schema }) => [name, schema])),
     securitySchemes: {
       token: { type: 'http', scheme: 'bearer', description: 'A token from the page of tokens.' },
