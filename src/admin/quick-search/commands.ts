@@ -49,6 +49,8 @@ function useActions(): Command[] {
     { title: texts.upload, chosen: '/uploads' },
     ...creating,
     { title: texts.invite, chosen: '/colleagues' },
+    { title: texts.token, chosen: '/tokens' },
+    { title: texts.webhook, chosen: '/webhooks' },
     { title: texts.backup, chosen: '/health' },
     { title: texts.website, chosen: () => void window.open('/', '_blank') },
     { title: texts.language, chosen: () => changeLanguage(language === 'de' ? 'en' : 'de') },

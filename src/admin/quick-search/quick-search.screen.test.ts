@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import staffGerman from '#messages/staff.de.json' with { type: 'json' }
+import german from '#messages/staff-quick-search.de.json' with { type: 'json' }
 import { addArtist } from '#tests/builders.ts'
-import { findField, open, press, speak, theDatabase, untilGone, user } from '#tests/dom/admin.ts'
+import { findField, open, press, speak, theDatabase, theOffice, untilGone, user } from '#tests/dom/admin.ts'
 import { callsTo, hold } from '#tests/dom/network.ts'
 
 const findInput = (name = 'Schnell finden') => screen.findByRole<HTMLInputElement>('combobox', { name })
@@ -14,7 +16,7 @@ test('Ctrl+K finds an artist from any page and opens the record', async () => {
   await user.keyboard('{Control>}k{/Control}')
   const field = await findInput()
   await expect.poll(() => document.activeElement === field).toBe(true)
-  await screen.findByRole('option', { name: 'Bilder hochladen' })
+  await screen.findByRole('option', { name: 'Neue Bilder hochladen' })
   fireEvent.change(field, { target: { value: 'Ida Quick' } })
   await expect.poll(() => optionsShown()[0]).toContain('Ida Quick')
   await screen.findByText(/^\d+ Treffer$/)
@@ -61,4 +63,21 @@ test('the overview leads to what waits', async () => {
   await expect
     .poll(() => screen.queryByRole<HTMLInputElement>('switch', { name: 'Geplant' })?.checked)
     .toBe(true)
+})
+
+test('whatever can be made has a command, for those who may make it', async () => {
+  const commandsOf = async () => {
+    await press('Schnell finden')
+    fireEvent.change(await findInput(), { target: { value: 'neu' } })
+    await expect.poll(() => optionsShown().length).toBeGreaterThan(0)
+    return optionsShown()
+  }
+  const ofAll = [staffGerman.create.artists, staffGerman.create.deliveries, german.upload, german.token]
+  const ofOwners = [german.invite, german.webhook]
+  await open('/')
+  expect(await commandsOf()).toEqual(expect.arrayContaining([...ofAll, ...ofOwners]))
+  await open('/', await theOffice().add('Erna', 'editor'))
+  const some = await commandsOf()
+  expect(some).toEqual(expect.arrayContaining(ofAll))
+  for (const hidden of ofOwners) expect(some).not.toContain(hidden)
 })
