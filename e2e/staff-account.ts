@@ -50,14 +50,13 @@ export async function signInFirst(page: Page): Promise<{ email: string; room: st
   await page.goto(link)
   await page.getByLabel(called('password_new')).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: called('welcome_submit') }).click()
-  await signIn(page)
+  await page.getByRole('button', { name: /^(?:Später|Later)$/ }).click()
   await page.waitForURL((url) => !/welcome|login/.test(url.pathname))
   return { email, room: `${new URL(link).origin}/admin` }
 }
 
-/** After a password was set the address is filled in already. */
-export async function signIn(page: Page, email?: string): Promise<void> {
-  if (email) await page.getByLabel(called('sign_in_email')).fill(email)
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel(called('sign_in_email')).fill(email)
   await page.getByLabel(called('sign_in_password')).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: called('sign_in_submit') }).click()
 }

@@ -1,4 +1,5 @@
 import { type AuthServiceNeeds, openAuthService } from '#domain/staff/auth/open-auth-service.server.ts'
+import { queueStaffLink, STAFF_LINK_EMAIL, staffLinkWriter } from '#domain/staff/link-emails.server.ts'
 import { queueStaffEmail, STAFF_EMAIL, staffEmailWriter } from '#domain/staff/staff-emails.server.ts'
 import { openLog } from '#platform/log.ts'
 import type { Email } from '#platform/mail/mailer.ts'
@@ -24,6 +25,7 @@ export function openAuthOf({ db }: TestDatabase, more: Partial<AuthServiceNeeds>
     trusted: [ADDRESS],
     oidc: null,
     notify: queueStaffEmail,
+    queueLink: queueStaffLink,
     ...more,
     sendEmails: () => {},
   })
@@ -40,7 +42,10 @@ export async function sendEmails({ db }: TestDatabase): Promise<Email[]> {
     return 'accepted' as const
   }
   const sender = () => ({ name: '', address: 'website@zeichner.example' })
-  const writers = { [STAFF_EMAIL]: staffEmailWriter({ origin: ADDRESS }) }
+  const writers = {
+    [STAFF_EMAIL]: staffEmailWriter({ origin: ADDRESS }),
+    [STAFF_LINK_EMAIL]: staffLinkWriter({ origin: ADDRESS }),
+  }
   const sending = openEmailSending({ db, clock, sender, writers, mailer: { send }, log: openLog('silent') })
   await sending.run()
   await sending.close()

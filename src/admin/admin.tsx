@@ -18,7 +18,7 @@ import { findSession, type SignedIn } from './account/session.ts'
 import { IdleDialog } from './idle/idle-dialog.tsx'
 import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch, type SessionWatch } from './idle/session-watch.ts'
-import { LATER_PAGES } from './later-pages.tsx'
+import { BEFORE_SIGN_IN, LATER_PAGES } from './later-pages.tsx'
 import { ConnectionNotice, StaffLayout, StaffNotification } from './layout/admin-layout.tsx'
 import { createI18nProvider } from './messages/i18n-provider.ts'
 import { readLanguage, STORE_NAME } from './messages/languages.ts'
@@ -27,7 +27,6 @@ import { createDataProvider } from './records/data-provider.ts'
 import { openConflictQueue, type Questions } from './records/resolve-conflicts.ts'
 import { resources } from './resources.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
-import { WelcomePage } from './sign-in/welcome-page.tsx'
 import { theme } from './theme.ts'
 
 const ConflictDialog = lazy(() =>
@@ -85,7 +84,9 @@ function Screens({ dataProvider, authProvider, store, layout }: Omit<Shared, 'qu
           <Resource key={resource.name} {...resource} />
         ))}
         <CustomRoutes noLayout>
-          <Route path="/welcome" element={<WelcomePage />} />
+          {BEFORE_SIGN_IN.map((page) => (
+            <Route key={page.path} {...page} />
+          ))}
         </CustomRoutes>
         <CustomRoutes>
           {LATER_PAGES.map((page) => (

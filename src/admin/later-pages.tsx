@@ -38,6 +38,12 @@ const StatisticsPage = lazy(() =>
 const HealthPage = lazy(() =>
   import('./overview/health-page.tsx').then((part) => ({ default: part.HealthPage })),
 )
+const WelcomePage = lazy(() =>
+  import('./sign-in/welcome-page.tsx').then((part) => ({ default: part.WelcomePage })),
+)
+const ForgottenPage = lazy(() =>
+  import('./sign-in/welcome-page.tsx').then((part) => ({ default: part.ForgottenPage })),
+)
 
 const PAGES = [
   ['/account', AccountPage],
@@ -65,5 +71,17 @@ export const LATER_PAGES = PAGES.map(([path, Page]) => ({
         <Page />
       </Later>
     </ForReaders>
+  ),
+}))
+
+export const BEFORE_SIGN_IN = [
+  ['/welcome', WelcomePage] as const,
+  ['/forgotten', ForgottenPage] as const,
+].map(([path, Page]) => ({
+  path,
+  element: (
+    <Later height={PAGE_HEIGHT_PX}>
+      <Page />
+    </Later>
   ),
 }))

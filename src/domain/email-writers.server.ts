@@ -21,7 +21,7 @@ import { DECIDED_EMAIL, DECLINED_EMAIL, decidedEmailWriter } from './pending-cha
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
 import { STAFF_LINK_EMAIL, staffLinkWriter } from './staff/link-emails.server.ts'
-import { STAFF_EMAIL, staffEmailWriter } from './staff/staff-emails.server.ts'
+import { STAFF_EMAIL, staffEmailWriter, TEST_EMAIL, writeTestEmail } from './staff/staff-emails.server.ts'
 import { WEBHOOK_ENDED, webhookEndedWriter } from './webhooks/ended-email.server.ts'
 
 type WriterNeeds = {
@@ -54,6 +54,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [COLLECTION_EMAIL_KIND]: collectionEmailWriter(needs),
     [REPLY]: replyEmailWriter(db),
     [STAFF_EMAIL]: staffEmailWriter({ origin }),
+    [TEST_EMAIL]: writeTestEmail,
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
     [DECIDED_EMAIL]: decidedEmailWriter({ origin }),
     [DECLINED_EMAIL]: decidedEmailWriter({ origin }),

@@ -49,7 +49,7 @@ async function sendCredential(
 
 const KNOWN_REFUSALS = ['too_many', 'unreachable', 'sign_in_again']
 
-function knowsPasskeys(): boolean {
+export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }
 

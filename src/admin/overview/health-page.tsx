@@ -6,26 +6,18 @@ import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { StepButton } from '#admin/parts/step-button.tsx'
 import { HEALTH_STATES } from '#domain/health/health-model.ts'
+import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 
 type Values = Readonly<Record<string, string | number>>
-
-const KILOBYTE = 1024
-const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 function toText(values: Values, locale: string): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      if (name === 'bytes') return [name, sizeText(Number(value), locale)]
+      if (name === 'bytes') return [name, sizeInWords(Number(value), locale)]
       if (name === 'at') return [name, new Date(value).toLocaleString(locale)]
       return [name, value]
     }),
   )
-}
-
-function sizeText(bytes: number, locale: string): string {
-  const step = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(KILOBYTE)))
-  const format = { style: 'unit', unit: UNITS[step] ?? 'byte', maximumFractionDigits: 1 } as const
-  return new Intl.NumberFormat(locale, format).format(bytes / KILOBYTE ** step)
 }
 
 const Health = z.object({
@@ -65,6 +57,7 @@ export function HealthPage() {
         parts.map((part) => (
           <Row key={part.Name} part={part}>
             {part.Key === 'held' && <ReleaseButton onReleased={read} />}
+            {part.Name === 'mail' && <TestEmailButton />}
           </Row>
         ))
       )}
@@ -90,6 +83,25 @@ function ReleaseButton({ onReleased }: { onReleased: () => void }) {
       isFinal
       run={() => void release()}
     />
+  )
+}
+
+const Sent = z.object({ To: z.string() })
+
+function TestEmailButton() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  if (!useMay('owner')) return null
+  const send = async () => {
+    const response = await askStaff('/test-email', Sent, jsonRequest({ method: 'POST' }))
+    if (response.outcome === 'refused') notify(response.sentence, { type: 'error' })
+    else notify('health.test_sent', { messageArgs: { to: response.answer.To } })
+  }
+  const text = translate('health.send_test')
+  return (
+    <Box sx={{ paddingTop: 1 }}>
+      <StepButton text={text} name={text} run={() => void send()} />
+    </Box>
   )
 }
 

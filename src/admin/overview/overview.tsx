@@ -10,6 +10,7 @@ import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS, NARROW } from '#admin/theme.ts'
 import { LastChanges } from './last-changes.tsx'
 
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((part) => ({ default: part.FirstSteps })))
 const OwnStart = lazy(() =>
   import('#admin/artists/own-start.tsx').then((part) => ({ default: part.OwnStart })),
 )
@@ -25,6 +26,7 @@ const Today = z.object({
   WaitingEmails: z.number(),
   FailedEmails: z.number(),
   LastBackupAt: z.string().nullable(),
+  FirstSteps: z.array(z.string()),
 })
 type Today = z.infer<typeof Today>
 
@@ -32,7 +34,7 @@ function useToday() {
   return useStaffQuery('/today', Today)
 }
 
-type Count = Exclude<keyof Today, 'LastBackupAt'>
+type Count = Exclude<keyof Today, 'LastBackupAt' | 'FirstSteps'>
 type Task = { name: string; count: Count; to: To }
 
 /** The inbox shows first what has waited longest. */
@@ -77,6 +79,11 @@ function StaffOverview() {
     <>
       <Title title="screens.overview" />
       {error && !data && <LoadFailed error={error} retry={() => void refetch()} />}
+      {data && data.FirstSteps.length > 0 && (
+        <Suspense>
+          <FirstSteps names={data.FirstSteps} />
+        </Suspense>
+      )}
       <Box component="ul" sx={ROW}>
         {TASKS.map(({ name, count, to }) => (
           <Tile

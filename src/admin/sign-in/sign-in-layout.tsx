@@ -8,7 +8,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
     document.title = `${title} · ${site.brand.de}`
   }, [title])
   return (
-    <Container component="main" maxWidth="xs" sx={{ py: 8 }}>
+    <Container component="main" id="main-content" maxWidth="xs" sx={{ py: 8 }}>
       <Stack spacing={3}>
         <Typography>{site.brand.de}</Typography>
         <Typography component="h1" variant="h4">

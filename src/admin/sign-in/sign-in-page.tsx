@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLogin } from 'react-admin'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { z } from 'zod'
 import { sentenceFor, useAccountMessages } from '#admin/account/account-messages.ts'
 import { AuthForm } from '#admin/account/auth-form.tsx'
@@ -12,7 +12,7 @@ import { OidcSignIn } from './oidc-sign-in.tsx'
 import { SignInLayout } from './sign-in-layout.tsx'
 
 const RouterState = z
-  .object({ welcome: z.literal(true), email: z.string() })
+  .object({ welcome: z.literal(true), email: z.string(), isSignedIn: z.boolean().default(false) })
   .nullable()
   .catch(null)
 
@@ -21,6 +21,13 @@ export function SignInPage() {
   const enter = useLogin()
   const arrival = RouterState.parse(useLocation().state)
   const [step, setStep] = useState<SignInStep>('password')
+  const [isEntering, setEntering] = useState(arrival?.isSignedIn)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is opened once
+  useEffect(() => {
+    if (isEntering) enter({}).catch(() => setEntering(false))
+  }, [])
+
+  if (isEntering) return null
   return (
     <SignInLayout title={step === 'code' ? texts.sign_in_code_title : texts.sign_in_title}>
       {arrival && step === 'password' && <Alert severity="success">{texts.welcome_done}</Alert>}
@@ -30,12 +37,21 @@ export function SignInPage() {
         onSignedIn={() => enter({})}
         {...(arrival ? { email: arrival.email } : {})}
       />
-      {step === 'password' && <OidcSignIn onSignedIn={() => enter({})} />}
+      {step === 'password' && (
+        <>
+          <OidcSignIn onSignedIn={() => enter({})} />
+          <Link to="/forgotten">{texts.sign_in_forgotten}</Link>
+        </>
+      )}
     </SignInLayout>
   )
 }
 
 const Reply = z.looseObject({ twoFactorRedirect: z.boolean().default(false) })
+
+export function signInByPassword(body: Record<string, string>) {
+  return callAuth('/sign-in/email', { schema: Reply, body })
+}
 
 export type SignInStep = 'password' | 'code'
 
@@ -77,7 +93,7 @@ export function SignInSteps({ step, onStep, email = '', onSignedIn }: SignInStep
           },
         ]}
         submit={texts.sign_in_submit}
-        send={(body) => callAuth('/sign-in/email', { schema: Reply, body })}
+        send={signInByPassword}
         onDone={({ twoFactorRedirect }) => (twoFactorRedirect ? onStep('code') : onSignedIn())}
       />
       <Button variant="outlined" color="inherit" onClick={enterByPasskey}>

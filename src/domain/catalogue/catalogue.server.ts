@@ -1,4 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
+import { ORIGINALS } from '#domain/imaging/originals/store-original.server.ts'
+import { pictures } from '#domain/imaging/tables.server.ts'
 import { type Database, inBatches } from '#platform/database/database.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
 
@@ -15,6 +17,18 @@ export function addArtists(db: Database, rows: NewArtist[]): Promise<number[]> {
 /** Hidden artists count too; an empty catalogue may be filled with the demo. */
 export async function hasArtists(db: Database): Promise<boolean> {
   const rows = await db.select({ one: sql`1` }).from(artists).limit(1)
+  return rows.length > 0
+}
+
+/** The demo's artists have portraits that were never stored. */
+export async function hasOwnArtists(db: Database): Promise<boolean> {
+  const own = or(isNull(artists.portraitId), like(pictures.originalKey, `${ORIGINALS}%`))
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(artists)
+    .leftJoin(pictures, eq(pictures.id, artists.portraitId))
+    .where(own)
+    .limit(1)
   return rows.length > 0
 }
 

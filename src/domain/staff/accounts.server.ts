@@ -67,6 +67,19 @@ export async function listStaff(db: Database): Promise<StaffAccount[]> {
   }))
 }
 
+/** Whether somebody has a passkey or signs in by a provider instead, and whether anybody else of the office has an account. */
+export async function readOwnAccess(
+  db: Database,
+  id: string,
+): Promise<{ isSafe: boolean; isAlone: boolean }> {
+  const [passkeys, identities, others] = await Promise.all([
+    db.$count(staffPasskeys, eq(staffPasskeys.userId, id)),
+    db.$count(staffIdentities, eq(staffIdentities.accountId, id)),
+    db.$count(staffAccounts, and(ne(staffAccounts.id, id), ne(staffAccounts.role, 'artist'))),
+  ])
+  return { isSafe: passkeys + identities > 0, isAlone: others === 0 }
+}
+
 /** Returns null when the address has an account already. */
 export async function addStaff(
   db: Database,

@@ -20,6 +20,10 @@ export type Colleague = Staff & {
 
 export type ColleagueLink = { colleague: Staff; token: string; until: Date }
 
+export const LINK_REASONS = ['invited', 'reset', 'forgotten'] as const
+/** Nobody but its owner asks for the link of a forgotten password, so that one has no `by`. */
+export type LinkEmail = ColleagueLink & { by: Staff | null; reason: (typeof LINK_REASONS)[number]; at: Date }
+
 /** `own`: nobody can shut themselves out here. `not-owner`: the asker was lowered meanwhile. */
 export type ColleagueRefusal = 'unknown' | 'last-owner' | 'own' | 'not-owner'
 

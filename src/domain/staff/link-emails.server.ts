@@ -6,27 +6,27 @@ import { type EmailPart, paragraphs } from '#platform/mail/email-content.ts'
 import { queueEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { senderDomain, site } from '#site/site.server.ts'
-import type { ColleaguesNeeds } from './open-colleagues.server.ts'
+import { LINK_REASONS, type LinkEmail } from './colleague-model.ts'
 import { type Key, MOMENTS, type StaffEmailHalf, TEXTS, toStaff } from './staff-emails.server.ts'
 
 export const STAFF_LINK_EMAIL = 'staff-link'
 
 /** The queue deletes the token once the e-mail was sent; the link itself is good for a day. */
 const Payload = z.object({
-  reason: z.enum(['invited', 'reset']),
+  reason: z.enum(LINK_REASONS),
   to: z.object({ name: z.string(), email: z.string() }),
-  by: z.string(),
+  by: z.string().optional(),
   token: z.string(),
   until: z.coerce.date(),
 })
 
 /** Call it in the transaction that makes the link. */
-export const queueStaffLink: ColleaguesNeeds['queueLink'] = async (
+export async function queueStaffLink(
   tx: Database,
-  { colleague, by, reason, token, until, at },
-) => {
+  { colleague, by, reason, token, until, at }: LinkEmail,
+): Promise<void> {
   const to = { name: colleague.name, email: colleague.email }
-  const payload = { reason, to, by: by.name, token, until: until.toISOString() }
+  const payload = { reason, to, ...(by && { by: by.name }), token, until: until.toISOString() }
   await queueEmail(tx, { kind: STAFF_LINK_EMAIL, payload, domain: senderDomain, now: at })
 }
 
@@ -44,13 +44,13 @@ function linkIn(
   { reason, to, by, until }: z.infer<typeof Payload>,
   url: string,
 ): StaffEmailHalf {
-  const values = { ...to, by, brand: site.brand[language], until: MOMENTS[language].format(until) }
+  const values = { ...to, by: by ?? '', brand: site.brand[language], until: MOMENTS[language].format(until) }
   const t = (key: Key) => findMessage(TEXTS[language], key, values)
   const opening = t(`staff_${reason}`)
   const parts: EmailPart[] = [
     ...paragraphs([t('staff_greeting'), opening]),
     { kind: 'button', label: t('staff_link_button'), url },
-    ...paragraphs([t('staff_link_until'), t('staff_link_react')]),
+    ...paragraphs([t('staff_link_until'), t(by ? 'staff_link_react' : 'staff_forgotten_react')]),
   ]
   return { language, subject: t(`staff_subject_${reason}`), opening, parts }
 }

@@ -13,7 +13,7 @@ import {
 } from './accounts.server.ts'
 import { LINK_GOOD_HOURS, resetAccount } from './auth/account-links.server.ts'
 import { recordChange, type StaffChange } from './changes.server.ts'
-import type { Colleague, ColleagueLink, ColleagueState } from './colleague-model.ts'
+import type { Colleague, ColleagueLink, ColleagueState, LinkEmail } from './colleague-model.ts'
 import type { StaffRole } from './roles.ts'
 import { SESSION_LONGEST_SECONDS, type Staff } from './staff-model.ts'
 import {
@@ -25,12 +25,10 @@ import {
   staffSessions,
 } from './tables.server.ts'
 
-type LinkReason = 'invited' | 'reset'
-
 export type ColleaguesNeeds = {
   db: Database
   clock: Clock
-  queueLink: (tx: Database, to: ColleagueLink & { by: Staff; reason: LinkReason; at: Date }) => Promise<void>
+  queueLink: (tx: Database, link: LinkEmail) => Promise<void>
   listProposals: (tx: Database, accountId: string) => Promise<string[]>
   sendEmails: () => void
 }
@@ -85,10 +83,7 @@ export function openColleagues({
     })
   }
 
-  async function giveLink(
-    tx: Database,
-    to: Omit<ColleagueLink, 'until'> & { by: Staff; reason: LinkReason },
-  ) {
+  async function giveLink(tx: Database, to: Omit<LinkEmail, 'until' | 'at'>) {
     const at = clock.now()
     const link = { ...to, until: new Date(at.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
     await queueLink(tx, { ...link, at })

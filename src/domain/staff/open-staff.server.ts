@@ -40,7 +40,12 @@ export async function openStaff(needs: OpenStaffNeeds): Promise<StaffServices> {
   return {
     authService:
       needs.authService ??
-      openAuthService({ ...shared, trusted: trustedOrigins(config), notify: queueStaffEmail }),
+      openAuthService({
+        ...shared,
+        trusted: trustedOrigins(config),
+        notify: queueStaffEmail,
+        queueLink: config.mail.smtpUrl ? queueStaffLink : null,
+      }),
     colleagues: openColleagues({ ...shared, queueLink: queueStaffLink }),
     presence: await openPresence(database, clock),
     tokenList: openTokenList(database.db, clock),

@@ -15,7 +15,7 @@ import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { site } from '#site/public-site.ts'
 import { senderDomain } from '#site/site.server.ts'
 import { browserName } from './browser-name.ts'
-import { ALERT_KINDS, type SecurityAlert } from './staff-model.ts'
+import { ALERT_KINDS, type SecurityAlert, type Staff } from './staff-model.ts'
 
 export const STAFF_EMAIL = 'staff-notice'
 const LONGEST_USER_AGENT = 400
@@ -45,6 +45,31 @@ export function staffEmailWriter({ origin }: { origin: string }): EmailWriter {
     const notice = Payload.parse(payload)
     return toStaff(notice.to.email, (language) => alertIn(language, notice, `${origin}/admin/account`))
   }
+}
+
+export const TEST_EMAIL = 'test-message'
+
+export async function queueTestEmail(
+  db: Database,
+  to: Pick<Staff, 'name' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await queueEmail(db, { kind: TEST_EMAIL, payload: to, domain: senderDomain, now })
+}
+
+export const writeTestEmail: EmailWriter = async ({ payload }) => {
+  const to = Payload.shape.to.parse(payload)
+  return toStaff(to.email, (language) => {
+    const values = { ...to, brand: site.brand[language] }
+    const t = (key: Key) => findMessage(TEXTS[language], key, values)
+    const opening = t('staff_test')
+    return {
+      language,
+      subject: t('staff_subject_test'),
+      opening,
+      parts: paragraphs([t('staff_greeting'), opening]),
+    }
+  })
 }
 
 export const TEXTS = { de: german, en: english }

@@ -3,10 +3,15 @@ import { readProgress } from '#domain/published/picture-progress.ts'
 import { readToday } from '#domain/read-today.server.ts'
 import { listConfigured } from '#domain/settings/settings-resource.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
+import { queueTestEmail } from '#domain/staff/staff-emails.server.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { releaseOutgoing } from '#platform/outgoing-hold-rows.server.ts'
+import type { RateLimit } from '#platform/rate-limits/rate-limits.server.ts'
 import { VERSION } from '#platform/version.server.ts'
 import { call } from '#server/calls/call.ts'
-import { notFound } from '#server/edge/refusals.ts'
+import { notFound, tooMany } from '#server/edge/refusals.ts'
+
+const TEST_EMAILS: RateLimit = { name: 'test-emails', most: 5, withinSeconds: HOUR_MS / 1_000 }
 
 export const healthCalls = [
   call({
@@ -49,12 +54,31 @@ export const healthCalls = [
     },
   }),
   call({
+    method: 'POST',
+    path: '/test-email',
+    who: 'owner',
+    tokens: 'never',
+    summary: 'Sends a test message to whoever asks',
+    answered: { status: 202 },
+    refusals: [429],
+    handler: async (context, { database: { db }, clock, emails, rateLimits }) => {
+      const { id, name, email } = context.get('staff')
+      const taking = await rateLimits.take(TEST_EMAILS, id)
+      if (taking.outcome === 'too-many')
+        return tooMany(context, taking.retryAfterSeconds, 'That many test messages were sent already.')
+      await queueTestEmail(db, { name, email }, clock.now())
+      void emails.run()
+      return context.json({ To: email }, 202)
+    },
+  }),
+  call({
     method: 'GET',
     path: '/today',
     who: 'reader',
-    summary: 'How much of each kind waits for somebody, and when the last backup was written',
-    handler: async (_, { database: { db }, clock, config, adminRecords }) => {
-      const today = await readToday({ db, clock, config, adminRecords })
+    summary:
+      'How much of each kind waits for somebody, when the last backup was written, what is still to set up',
+    handler: async (context, { database: { db }, clock, config, adminRecords }) => {
+      const today = await readToday({ db, clock, config, adminRecords, staff: context.get('staff') })
       return inPascalCase(today)
     },
   }),

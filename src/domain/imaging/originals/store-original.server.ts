@@ -6,6 +6,9 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import { queueUnlessUsed } from '#platform/files/removed-file-rows.server.ts'
 import type { OriginalCheck } from './check-original.server.ts'
 
+/** Keys of originals that came in by upload or import begin so. */
+export const ORIGINALS = 'originals/'
+
 export type GoodOriginal = Extract<OriginalCheck, { outcome: 'ok' }> & Pick<Picture, 'format'>
 /** All of a picture's row that follows from its original. */
 export type OriginalFacts = Omit<NewPicture, 'id' | 'fileName' | 'addedAt'> & { contentVersion: string }
@@ -37,7 +40,7 @@ export async function storeOriginal(
   { format, frames, width, height }: GoodOriginal,
 ): Promise<OriginalFacts> {
   const contentVersion = contentVersionOf(bytes)
-  const originalKey = `originals/${pictureId}/${contentVersion}.${format}`
+  const originalKey = `${ORIGINALS}${pictureId}/${contentVersion}.${format}`
   await queueUnlessUsed(db, originalKey)
   await files.write(originalKey, bytes)
   const facts = { format, frames, width, height, contentVersion }

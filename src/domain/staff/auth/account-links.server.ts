@@ -13,7 +13,7 @@ import {
 import type { Database } from '#platform/database/database.ts'
 import { HOUR_MS } from '#platform/durations.ts'
 import { checkPassword } from './check-password.server.ts'
-import { clearLoginAttempts } from './login-attempts.server.ts'
+import { clearLoginAttempts, liftCodeLock } from './login-attempts.server.ts'
 import type { Notify } from './settle-call.server.ts'
 
 const TOKEN_BYTES = 32
@@ -70,6 +70,8 @@ export async function applyLink(
     const ended = await endAccess(tx, staff, { by: staff, now })
     await tx.update(staffAccounts).set({ name, updatedAt: now }).where(eq(staffAccounts.id, staff.id))
     await setPassword(tx, staff.id, hashed, now)
+    await clearLoginAttempts(tx, staff.email)
+    await liftCodeLock(tx, staff.id)
     await notify(tx, { kind: 'password-set', ended, to: { ...staff, name }, at: now, userAgent })
     return { outcome: 'done', staff: { ...staff, name } }
   })

@@ -81,6 +81,12 @@ const Id = z.string().min(1).max(LONGEST_ID).regex(NO_CONTROLS)
 const Nothing = z.strictObject({})
 export const PasswordOnly = z.strictObject({ password: Password })
 
+const Email = z
+  .string()
+  .transform(trimUnseen)
+  .pipe(z.string().min(1).max(LONGEST_STAFF_EMAIL).regex(NO_CONTROLS))
+
+export const LinkToAskFor = z.strictObject({ email: Email })
 export const LinkToRead = z.strictObject({ token: Id })
 export const LinkToApply = z.strictObject({ token: Id, password: NewPassword, name: Name })
 
@@ -102,6 +108,7 @@ export type Endpoint = {
   tells?: SecurityAlert['kind']
   /** Handled by us instead of better-auth. */
   handledBy?:
+    | 'ask-for-link'
     | 'look-at-link'
     | 'apply-link'
     | 'look-at-session'
@@ -117,10 +124,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
   'GET /get-session': { body: null },
   'POST /sign-in/email': {
     body: z.strictObject({
-      email: z
-        .string()
-        .transform(trimUnseen)
-        .pipe(z.string().min(1).max(LONGEST_STAFF_EMAIL).regex(NO_CONTROLS)),
+      email: Email,
       password: Password,
     }),
     open: true,
@@ -145,6 +149,7 @@ export const ENDPOINTS: Record<string, Endpoint> = {
     open: true,
     letsIn: 'two',
   },
+  'POST /forgotten': { body: LinkToAskFor, open: true, handledBy: 'ask-for-link' },
   'POST /welcome/look': { body: LinkToRead, open: true, handledBy: 'look-at-link' },
   'POST /welcome': { body: LinkToApply, open: true, handledBy: 'apply-link' },
   'GET /oidc': { body: null, handledBy: 'offer-oidc' },

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { findStaff } from '#domain/staff/accounts.server.ts'
+import type { LinkEmail } from '#domain/staff/colleague-model.ts'
 import {
   endOtherSessions,
   endSession,
@@ -24,15 +27,16 @@ import {
 import { staffKeys } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { HOUR_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { applyLink, findLink } from './account-links.server.ts'
+import { applyLink, findLink, LINK_GOOD_HOURS, makeLink } from './account-links.server.ts'
 import { plainResponse, refusal, waitBefore } from './answers.server.ts'
 import { openAuthDatabase } from './auth-database.server.ts'
 import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './call-auth.server.ts'
-import { ENDPOINTS, type Endpoint, LinkToApply, LinkToRead } from './endpoints.server.ts'
+import { ENDPOINTS, type Endpoint, LinkToApply, LinkToAskFor, LinkToRead } from './endpoints.server.ts'
 import { handleOidcCall, isOidcCall } from './oidc/answer-oidc-call.server.ts'
 import type { OidcSettings } from './oidc/settings.ts'
 import type { Auth } from './open-better-auth.server.ts'
@@ -49,11 +53,17 @@ export type AuthServiceNeeds = {
   trusted: readonly [string, ...string[]]
   oidc: OidcSettings | null
   notify: Notify
+  /** Null without a mail server: somebody else has to pass links on. */
+  queueLink: ((tx: Database, link: LinkEmail) => Promise<void>) | null
   sendEmails: () => void
 }
 
 /** These calls need no session; a sign-in makes three of them. */
 const PUBLIC_ENDPOINTS = { name: 'staff-door', most: 60, withinSeconds: 600 }
+/** Later e-mails would only make the link of the first one useless. */
+const FORGOTTEN_OF_ADDRESS = { name: 'staff-forgotten', most: 3, withinSeconds: 3_600 }
+/** Longer than the work, so that the time of an answer does not tell whether an address has an account. */
+const FORGOTTEN_ANSWERED_AFTER_MS = 300
 /** Each loopback port is an origin of its own, so their number is limited. */
 const MOST_BASES = 8
 
@@ -100,6 +110,7 @@ export function openAuthService(needs: AuthServiceNeeds): AuthService {
     const { call, values, auth, cookie, headers } = authCall
     const handler = call.handledBy
     if (!handler) return callBetterAuth({ ...needs, database }, authCall)
+    if (handler === 'ask-for-link') return handleForgotten(needs, values)
     if (handler === 'look-at-link' || handler === 'apply-link') {
       const { hash } = (await auth.$context).password
       const userAgent = headers.get('User-Agent') ?? ''
@@ -156,6 +167,30 @@ export async function getStaffKey(db: Database): Promise<string> {
   await db.insert(staffKeys).values({ name: KEY_NAME, key: created }).onConflictDoNothing()
   const [stored] = await find()
   return stored?.key ?? created
+}
+
+/** The answer is the same whether the address has an account or not. */
+async function handleForgotten(needs: AuthServiceNeeds, values: unknown): Promise<Response> {
+  if (!needs.queueLink) return refusal(409, 'no_mail', 'This installation sends no e-mails.')
+  const { email } = LinkToAskFor.parse(values)
+  await Promise.all([sendForgotten(needs, email.toLowerCase()), pause(FORGOTTEN_ANSWERED_AFTER_MS)])
+  return plainResponse({ status: true })
+}
+
+async function sendForgotten(
+  { db, clock, rateLimits, queueLink, sendEmails }: AuthServiceNeeds,
+  email: string,
+): Promise<void> {
+  const taking = await rateLimits.take(FORGOTTEN_OF_ADDRESS, email)
+  const colleague = await findStaff(db, email)
+  if (!colleague || !queueLink || taking.outcome === 'too-many') return
+  const at = clock.now()
+  const until = new Date(at.getTime() + LINK_GOOD_HOURS * HOUR_MS)
+  await db.transaction(async (tx) => {
+    const token = await makeLink(tx, colleague.id, at)
+    await queueLink(tx, { colleague, by: null, reason: 'forgotten', token, until, at })
+  })
+  sendEmails()
 }
 
 /** Returns the link's account, to show it on the form. */

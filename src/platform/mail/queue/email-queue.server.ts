@@ -77,3 +77,9 @@ export async function countEmails(db: Database, since: Date): Promise<EmailCount
   const { queued = 0, failed = 0, oldest = null } = row ?? {}
   return { queued, failed, oldestQueuedAt: oldest === null ? null : new Date(oldest) }
 }
+
+/** Whether the mail server has accepted anything so far. */
+export async function hasSentEmail(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: emails.id }).from(emails).where(eq(emails.state, 'sent')).limit(1)
+  return rows.length > 0
+}
