@@ -36,6 +36,15 @@ const mayImport: Record<string, readonly string[]> = {
     'domain/staff',
   ],
   'domain/enquiries/editing': ['platform', 'site', 'domain/imaging', 'domain/enquiries', 'domain/staff'],
+  'domain/enquiries/accepting': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/catalogue',
+    'domain/enquiries',
+    'domain/staff',
+    'domain/uploads',
+  ],
   'domain/enquiries/replies': ['platform', 'site', 'domain/enquiries', 'domain/staff'],
   'domain/uploads': [
     'platform',

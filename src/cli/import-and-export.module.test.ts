@@ -153,6 +153,8 @@ async function fillAllColumns(db: Database, files: Files): Promise<void> {
   }
   const statements = [
     sql`UPDATE artists SET reviews_changes = false, new_work_styles = (SELECT array_agg(german_url) FROM galleries WHERE id < 3) WHERE id = 1`,
+    sql`UPDATE artists SET email = 'ada@example.com', web_addresses = E'https://a.example\nhttps://b.example' WHERE id = 1`,
+    sql`UPDATE images SET alt_unseen = true WHERE id % 5 = 0`,
     // Written in one language, as news may be.
     sql`UPDATE news SET title_en = '', intro_en = '', body_en = '', meta_en = '', image_alt_en = '' WHERE id = 1`,
     sql`UPDATE pictures SET focus_x = 1 / (id + 0.7), focus_y = 0.1 + 0.2`,

@@ -7,6 +7,7 @@ import { FormSkeleton } from '#admin/records/skeletons.tsx'
 import { UploadToArtist } from '#admin/uploads/upload-to-artist.tsx'
 import { readBulkEditorAddress } from './bulk-editor-address.ts'
 import { BulkEditorTable } from './bulk-editor-table.tsx'
+import { ConfirmSeen } from './confirm-seen.tsx'
 import { PublishReady } from './publish-ready.tsx'
 import { findUnsavedTexts, removeUnsavedTexts } from './unsaved-texts.ts'
 import { type BulkEditorState, useBulkEditor } from './use-bulk-editor.ts'
@@ -83,6 +84,7 @@ function Toolbar({ editor }: { editor: BulkEditorState }) {
       sx={{ flexWrap: 'wrap', alignItems: 'center' }}
     >
       <PublishReady editor={editor} />
+      <ConfirmSeen editor={editor} ids={store.ids()} />
       <Button type="submit" variant="outlined" disabled={failed + open === 0}>
         {translate('desk.save_now')}
       </Button>

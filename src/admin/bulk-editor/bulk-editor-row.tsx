@@ -5,6 +5,7 @@ import { COLUMNS, listMissing } from '#domain/uploads/cells.ts'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
+import { ConfirmSeen } from './confirm-seen.tsx'
 import { type CellActions, DeskCell } from './bulk-editor-cell.tsx'
 import { type BulkEditorRow as Row, suggestionFor } from './bulk-editor-store.ts'
 import type { BulkEditorState } from './use-bulk-editor.ts'
@@ -17,7 +18,7 @@ export const DeskRow = memo(function DeskRow({ editor, id, row: place, actions }
   const missing = row.record.Hidden === true ? listMissing(row.texts) : []
   return (
     <tr>
-      <RowHead row={row} place={place} />
+      <RowHead editor={editor} row={row} place={place} />
       {COLUMNS.map((column, at) => (
         <DeskCell
           key={column}
@@ -49,7 +50,9 @@ function FileFacts({ row: { file, record } }: { row: Row }) {
   )
 }
 
-function RowHead({ row: { id, record, state }, place }: { row: Row; place: number }) {
+type RowHeadProps = { editor: BulkEditorState; row: Row; place: number }
+
+function RowHead({ editor, row: { id, record, state }, place }: RowHeadProps) {
   const translate = useTranslate()
   const thumb = typeof record.Thumb === 'string' ? record.Thumb : undefined
   return (
@@ -64,6 +67,7 @@ function RowHead({ row: { id, record, state }, place }: { row: Row; place: numbe
         <b>{place + 1}</b>
         {record.Hidden === true && <span>{translate('states.draft')}</span>}
         <span className={state === 'failed' ? 'error' : ''}>{translate(`desk.${state}`)}</span>
+        <ConfirmSeen editor={editor} ids={[id]} />
       </span>
     </th>
   )

@@ -137,6 +137,7 @@ export function suggestionFor({ suggestions, texts, saved }: BulkEditorRow, colu
 export function isWhole({ record, texts, errors, state }: BulkEditorRow): boolean {
   return (
     record.Hidden === true &&
+    record.AltUnseen !== true &&
     state !== 'failed' &&
     Object.keys(errors).length === 0 &&
     listMissing(texts).length === 0

@@ -122,7 +122,9 @@ function Why({ editor, row }: { editor: BulkEditorState; row: BulkEditorRow }) {
   const reason =
     missing.length > 0
       ? translate('desk.lacks', { what: missing.join(', ') })
-      : translate(row.state === 'failed' ? 'desk.failed' : 'desk.saving')
+      : row.record.AltUnseen === true
+        ? translate('fields.AltUnseen')
+        : translate(row.state === 'failed' ? 'desk.failed' : 'desk.saving')
   const place = editor.store.ids().indexOf(row.id) + 1
   return <>{translate('desk.why', { row: place, title: row.texts.TitleDe || row.id, reason })}</>
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askStaff } from '#admin/api/call-admin-api.ts'
-import { COLUMNS, idsOf, nameStyles, type StyleName, suggestTitle } from '#domain/uploads/cells.ts'
+import { COLUMNS, idsOf, nameStyles, type StyleName } from '#domain/uploads/cells.ts'
+import { suggestTitle } from '#domain/uploads/suggestions/machine-names.ts'
 import { Suggested } from '#domain/uploads/suggestions/suggestion-model.ts'
 import type { BulkEditorRow, BulkEditorStore, Suggestions } from './bulk-editor-store.ts'
 
@@ -47,15 +48,16 @@ function isTitle(column: string): boolean {
 }
 
 /**
- * A title that is the same in both languages was made from the file's name when the picture was uploaded, unless
+ * A title that is the same in both languages, or only there in German, was made from the file's name when the picture was uploaded, unless
  * somebody has written here since.
  */
 function isNamedByFile({ record: { TitleDe, TitleEn, Hidden }, isWritten }: BulkEditorRow): boolean {
-  return !isWritten && Hidden === true && TitleDe === TitleEn
+  return !isWritten && Hidden === true && (TitleDe === TitleEn || TitleEn === '')
 }
 
 function suggestTitles(row: BulkEditorRow): Suggestions | null {
   if (!isNamedByFile(row)) return null
-  const title = suggestTitle(String(row.record.TitleDe))
-  return title === null || title === row.record.TitleDe ? null : { TitleDe: title, TitleEn: title }
+  const { TitleDe, TitleEn } = row.record
+  const title = suggestTitle(String(TitleDe))
+  return title === null || title === TitleDe ? null : { TitleDe: title, ...(TitleEn === '' ? {} : { TitleEn: title }) }
 }

@@ -1,9 +1,14 @@
 import { Box, Button, Link, Typography } from '@mui/material'
-import { useLocaleState, useTranslate } from 'react-admin'
+import { useState } from 'react'
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { COLOURS } from '#admin/theme.ts'
+import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import german from '#messages/staff-duplicates.de.json' with { type: 'json' }
+import english from '#messages/staff-duplicates.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
 import type { Pair, PairedImage } from './use-duplicates.ts'
 
 const THUMB_HEIGHT_PX = 160
@@ -20,7 +25,8 @@ export function PairRow({ pair: { One, Other, Mirrored }, isApart, change }: Pai
     ...(One.ArtistId === Other.ArtistId ? ['duplicates.same_artist'] : ['duplicates.two_artists']),
     ...(Mirrored ? ['duplicates.mirrored'] : []),
   ]
-  const names = useTitles(One, Other)
+  const titleOf = useTitle()
+  const names = { one: titleOf(One), other: titleOf(Other) }
   const mayChange = useMay('editor')
   return (
     <Box component="li" sx={{ border: 1, borderColor: COLOURS.line, padding: 2 }}>
@@ -28,6 +34,7 @@ export function PairRow({ pair: { One, Other, Mirrored }, isApart, change }: Pai
         <OneImage image={One} />
         <OneImage image={Other} />
       </Box>
+      {mayChange && !isApart && <KeepOne pair={[One, Other]} onHidden={change} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 1 }}>
         <Typography sx={{ flexGrow: 1 }} color="text.secondary">
           {isApart ? translate('duplicates.told_apart') : facts.map((fact) => translate(fact)).join(' · ')}
@@ -48,7 +55,7 @@ export function PairRow({ pair: { One, Other, Mirrored }, isApart, change }: Pai
 
 function OneImage({ image }: { image: PairedImage }) {
   const translate = useTranslate()
-  const [title] = useTitle(image)
+  const titleOf = useTitle()
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Picture address={image.Thumb} alt="" height={THUMB_HEIGHT_PX} />
@@ -57,7 +64,7 @@ function OneImage({ image }: { image: PairedImage }) {
         to={`/images/${image.Id}`}
         sx={{ display: 'block', marginTop: 1, paddingBlock: 0.5 }}
       >
-        {title}
+        {titleOf(image)}
       </Link>
       <Link
         component={RouterLink}
@@ -71,13 +78,72 @@ function OneImage({ image }: { image: PairedImage }) {
   )
 }
 
-function useTitle({ TitleDe, TitleEn }: PairedImage): [string] {
-  const [locale] = useLocaleState()
-  return [locale === 'en' ? TitleEn : TitleDe]
+/** The image that is kept, and the question what becomes of the other. */
+function KeepOne({ pair, onHidden }: { pair: readonly [PairedImage, PairedImage]; onHidden: () => void }) {
+  const texts = useLocale() === 'de' ? german : english
+  const titleOf = useTitle()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const notifyUndoable = useNotifyUndoable()
+  const dataProvider = useDataProvider()
+  const [kept, setKept] = useState<PairedImage | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isDone, setDone] = useState(false)
+  const other = pair.find((image) => image !== kept) ?? pair[0]
+
+  async function settle(what: 'hidden' | 'deleted') {
+    setBusy(true)
+    try {
+      const { data: record } = await dataProvider.getOne('images', { id: other.Id })
+      const params = { id: other.Id, previousData: record }
+      if (what === 'hidden')
+        await dataProvider.update('images', { ...params, data: { ...record, Hidden: true } })
+      else await dataProvider.delete('images', params)
+      const said = fill(texts[what], { title: titleOf(other) })
+      notifyUndoable(said, { _: said })
+      setDone(true)
+      if (what === 'hidden') onHidden()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
+    }
+    setBusy(false)
+  }
+
+  if (isDone) return <Typography>{fill(texts.deleted, { title: titleOf(other) })}</Typography>
+  if (kept)
+    return (
+      <Box role="group" aria-label={fill(texts.keep_named, { title: titleOf(kept) })} sx={CHOICE}>
+        <Typography>{fill(texts.kept, { title: titleOf(kept), other: titleOf(other) })}</Typography>
+        {!other.Hidden && (
+          <Button variant="outlined" disabled={isBusy} onClick={() => void settle('hidden')}>
+            {texts.hide}
+          </Button>
+        )}
+        <Button variant="outlined" disabled={isBusy} onClick={() => void settle('deleted')}>
+          {texts.delete}
+        </Button>
+        <Button onClick={() => setKept(null)}>{translate('ra.action.cancel')}</Button>
+      </Box>
+    )
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      {pair.map((image) => (
+        <Button
+          key={image.Id}
+          variant="outlined"
+          aria-label={fill(texts.keep_named, { title: titleOf(image) })}
+          onClick={() => setKept(image)}
+        >
+          {texts.keep}
+        </Button>
+      ))}
+    </Box>
+  )
 }
 
-function useTitles(one: PairedImage, other: PairedImage): { one: string; other: string } {
-  const [first] = useTitle(one)
-  const [second] = useTitle(other)
-  return { one: first, other: second }
+const CHOICE = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }
+
+function useTitle(): (image: PairedImage) => string {
+  const isEnglish = useLocale() === 'en'
+  return ({ TitleDe, TitleEn }) => (isEnglish && TitleEn) || TitleDe
 }

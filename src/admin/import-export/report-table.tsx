@@ -34,14 +34,14 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="h3">{translate('importExport.report')}</Typography>
       <Box>
-        <Button variant="outlined" onClick={() => saveReport(data, translate)}>
+        <Button variant="outlined" onClick={() => saveReport(data, Written, translate)}>
           {translate('importExport.save_report')}
         </Button>
       </Box>
       <Typography role="status">
         {translate(Written ? 'importExport.written' : 'importExport.not_written')}{' '}
-        {ROW_OUTCOMES.map((outcome) => `${translate(nameOfOutcome(outcome))}: ${Counts[outcome]}`).join(', ')}
-        .{Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
+        {ROW_OUTCOMES.map((outcome) => `${translate(nameOfOutcome(outcome, Written))}: ${Counts[outcome]}`).join(', ')}.
+        {Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
       </Typography>
       {shown.length < Lines && (
         <Typography>{translate('importExport.more', { shown: shown.length, all: Lines })}</Typography>
@@ -57,7 +57,7 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
         <TableBody>
           {shown.map((row) => (
             <TableRow key={`${row.List} ${row.Line}`}>
-              {toCells(row, translate).map((cell, at) => (
+              {toCells(row, Written, translate).map((cell, at) => (
                 <TableCell key={COLUMNS[at]}>
                   {cell}
                   {COLUMNS[at] === 'problems' && <RowChanges changes={row.Changes} />}
@@ -73,9 +73,9 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
 
 type Row = ImportReport['data'][number]
 
-function saveReport(rows: readonly Row[], translate: ReturnType<typeof useTranslate>): void {
+function saveReport(rows: readonly Row[], isWritten: boolean, translate: ReturnType<typeof useTranslate>): void {
   const head = COLUMNS.map((column) => translate(`importExport.${column}`))
-  const body = rows.map((row) => toCellsWithChanges(row, translate))
+  const body = rows.map((row) => toCellsWithChanges(row, isWritten, translate))
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([writeQuotedCsv([head, ...body])], { type: 'text/csv' }))
   link.download = translate('importExport.report_file')

@@ -121,10 +121,16 @@ export function ConnectionNotice() {
   }, [isOnline, wasOffline, notify])
 
   return (
-    <Snackbar open={!isOnline} anchorOrigin={{ vertical: 'top', horizontal: 'center' }}>
+    <Snackbar
+      open={!isOnline}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ '&&': { top: BELOW_BAR } }}
+    >
       <Alert severity="warning" variant="filled" role="status">
         {translate(waiting.some(Boolean) ? 'connection.waiting' : 'connection.lost')}
       </Alert>
     </Snackbar>
   )
 }
+
+const BELOW_BAR = '72px'

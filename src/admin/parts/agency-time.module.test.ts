@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { agencyDay } from '#site/dates.ts'
-import { isSkippedTime, isTwice, toIso, toTyped } from './agency-time.ts'
+import { isSkippedTime, isTwice, momentInWords, toIso, toTyped } from './agency-time.ts'
 
 // A process of its own has its own time zone: colleagues in New York enter the agency's time.
 
@@ -49,4 +49,13 @@ test('a field without a moment is empty', () => {
 
 test('late in the evening in New York it is already tomorrow at the agency', () => {
   expect(agencyDay(new Date('2026-11-07T23:30:00Z'))).toBe('2026-11-08')
+})
+
+test.each([
+  ['2024-06-25', '25.06.2024'],
+  ['2024-06-25T00:00:00.000Z', '25.06.2024'],
+  ['2024-06-25T12:30:00.000Z', '25.06.2024, 08:30'],
+  ['bald', ''],
+])('%s is shown as %s, a day without a time', (iso, shown) => {
+  expect(momentInWords(iso, 'de-DE')).toBe(shown)
 })

@@ -62,12 +62,18 @@ function toMoment(value: unknown): Date | null {
 }
 
 const SHORT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
+/** A list may name only the day, which is stored as its first moment in UTC. */
+export const A_DAY = /^\d{4}-\d\d-\d\d(?:T00:00:00(?:\.0+)?Z)?$/
+const DAY: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeZone: 'UTC' }
 const LOCALES: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
 
 export function useMoment(): (iso: unknown) => string {
   const locale = LOCALES[useLocale()] ?? 'de-DE'
-  return (iso) => {
-    const moment = new Date(typeof iso === 'string' ? iso : Number.NaN)
-    return Number.isNaN(moment.getTime()) ? '' : new Intl.DateTimeFormat(locale, SHORT).format(moment)
-  }
+  return (iso) => momentInWords(iso, locale)
+}
+
+export function momentInWords(iso: unknown, locale: string): string {
+  const moment = new Date(typeof iso === 'string' ? iso : Number.NaN)
+  const options = A_DAY.test(String(iso)) ? DAY : SHORT
+  return Number.isNaN(moment.getTime()) ? '' : new Intl.DateTimeFormat(locale, options).format(moment)
 }

@@ -2,7 +2,7 @@ import { useGetMany, useLocale, useTranslate } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useInbox } from '#admin/resources/inbox/use-inbox.ts'
 import { IMAGE_WIDTHS, staffPictureAddress } from '#domain/imaging/imaging-model.ts'
-import { useAgencyMoment, useMoment } from './agency-time.ts'
+import { A_DAY, useAgencyMoment, useMoment } from './agency-time.ts'
 import { Picture } from './thumb.tsx'
 
 type FieldValueProps = { field: string; value: unknown }
@@ -57,6 +57,7 @@ export function useValueText(): (field: string, value: unknown) => string {
     if (SHARES.includes(field) && typeof value === 'number') return `${Math.round(value * PERCENT)} %`
     if (Array.isArray(value))
       return value.map((item) => inWords('', item)).join(', ') || translate('changes.empty')
+    if (A_DAY.test(String(value))) return momentInWords(value)
     if (isFields(value))
       return Object.entries(value)
         .filter(([name]) => name !== 'Thumb')

@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { Navigate, useParams } from 'react-router'
 import { useArtistId, useMayChange } from '#admin/account/current-role.ts'
 import { useArtistMessages, waits } from '#admin/artists/artist-messages.ts'
 import { DuplicateButton, Neighbours, SaveAndNext } from '#admin/layout/neighbours.tsx'
@@ -78,6 +79,9 @@ export function EditPage({
   const texts = useArtistMessages()
   const say = (saved: RaRecord) =>
     notify(waits(saved) ? texts.waits : 'ra.notification.updated', { smart_count: 1 })
+  const list = `/${useResourceContext()}`
+  // Records that nobody makes, such as banners, have no form for a new one.
+  if (useParams().id === 'create') return <Navigate to={list} replace />
   return (
     <Edit
       mutationMode="pessimistic"

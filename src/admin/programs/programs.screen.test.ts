@@ -85,7 +85,7 @@ test('a webhook is added, tried, found in its log, sent again and removed', asyn
   await fill('Adresse', 'http://n8n.example/hook', form)
   await user.click(within(form).getByRole('checkbox', { name: 'Anfrage eingegangen' }))
   await press('Speichern', form)
-  await within(form).findByText(/^Bitte prüfen Sie Name und Adresse/)
+  await within(form).findByText(/^Diese Adresse geht nicht/)
   await fill('Adresse', receiver.url, form)
   await press('Speichern', form)
   const secret = await screen.findByRole('dialog', { name: 'Geheimnis von „Büro“' })

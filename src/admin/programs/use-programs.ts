@@ -23,9 +23,10 @@ export function useSend(ask: AskFresh = (call) => call()) {
   const texts = useProgramMessages()
   const notify = useNotify()
   const queries = useQueryClient()
-  return async <Answer>(call: Call, answer: z.ZodType<Answer>, done = ''): Promise<Answer | 'refused'> => {
+  const sayError = (sentence: string) => notify(sentence, { type: 'error' })
+  return async <Answer>(call: Call, answer: z.ZodType<Answer>, done = '', say = sayError): Promise<Answer | 'refused'> => {
     const response = await ask(() => askStaff(call.path, answer, jsonRequest(call)))
-    if (response.outcome === 'refused') notify(problemOf(texts, response), { type: 'error' })
+    if (response.outcome === 'refused') say(problemOf(texts, response))
     else if (done) notify(done, { type: 'success' })
     await queries.invalidateQueries({ queryKey: keyOf(call.path).slice(0, LIST_KEY) })
     return response.outcome === 'refused' ? 'refused' : response.answer

@@ -19,14 +19,14 @@ export function WebhookDialog({ webhook, show, close }: WebhookDialogProps) {
   const texts = useProgramMessages()
   const send = useSend()
   const title = useId()
-  const [isWrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState('')
 
   async function save({ Name, Url, Events, Active }: FieldValues): Promise<void> {
     const body = { Name, Url, Events, Active }
+    setWrong('')
     const answer = webhook
-      ? await send({ method: 'PUT', path: `/webhooks/${webhook.Id}`, body }, z.null(), texts.saved)
-      : await send({ method: 'POST', path: '/webhooks', body }, ToldSecret, texts.saved)
-    setWrong(answer === 'refused')
+      ? await send({ method: 'PUT', path: `/webhooks/${webhook.Id}`, body }, z.null(), texts.saved, setWrong)
+      : await send({ method: 'POST', path: '/webhooks', body }, ToldSecret, texts.saved, setWrong)
     if (answer === 'refused') return
     close()
     if (answer) show({ name: String(Name), secret: answer.Secret })
@@ -37,7 +37,9 @@ export function WebhookDialog({ webhook, show, close }: WebhookDialogProps) {
       <Form defaultValues={webhook ?? NEW} onSubmit={save} noValidate>
         <DialogTitle id={title}>{webhook ? texts.edit : texts.add}</DialogTitle>
         <DialogContent>
-          {isWrong && <Alert severity="error">{texts.problem_webhook}</Alert>}
+          {wrong && (
+            <Alert severity="error">{wrong === texts.problem_missing ? texts.problem_webhook : wrong}</Alert>
+          )}
           <TextInput source="Name" label={texts.name} helperText={false} autoFocus autoComplete="off" />
           <TextInput
             source="Url"

@@ -70,3 +70,8 @@ test.each([
   expect(partOf('FILE_STORE')).toContain(texts.values.FILE_STORE.folder)
   expect(partOf('S3_BUCKET')).toContain(texts.not_set)
 })
+
+test('an address of a new banner, which nobody makes, leads to the list', async () => {
+  await open('/banners/create')
+  await expect.poll(() => location.pathname).toBe('/admin/banners')
+})

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { changeFocus, listPictureFacts, removePictures } from '#domain/imaging/edit-pictures.server.ts'
 import { pictures } from '#domain/imaging/tables.server.ts'
@@ -133,6 +133,7 @@ async function storeImageRelations(
   changes: Fields,
   before: Fields | null,
 ): Promise<void> {
+  if (before) await noteUnseen(tx, imageId, changes)
   const { Galleries, FocusX, FocusY } = Stored.parse(changes)
   if (Galleries) {
     if (before) await tx.delete(imageGalleries).where(eq(imageGalleries.imageId, imageId))
@@ -152,14 +153,29 @@ function isInGallery(gallery: string): SQL | null {
     SELECT ${imageGalleries.imageId} FROM ${imageGalleries} WHERE ${imageGalleries.galleryId} = ${Number(gallery)})`
 }
 
-/** Filters images without alternative text in at least one language, or with `false` those with both. */
+/** Filters images without alternative text in at least one language, or with one that nobody has looked at. */
 function missesAlt(value: string): SQL | null {
-  if (value === 'true') return or(eq(images.altDe, ''), eq(images.altEn, '')) ?? null
-  return value === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, '')) ?? null) : null
+  if (value === 'true') return or(eq(images.altDe, ''), eq(images.altEn, ''), images.altUnseen) ?? null
+  return value === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, ''), not(images.altUnseen)) ?? null) : null
 }
 
-function checkImage({ Hidden, AltDe, AltEn, FocusX, FocusY }: Fields): FieldErrors {
+/** The program lists motifs behind a colon: such a text is a suggestion until somebody says that they have seen it. */
+const PUT_TOGETHER = /^Illustration(?: [„“][^“”]+[“”])?: ./
+
+async function noteUnseen(tx: Database, imageId: number, changes: Fields): Promise<void> {
+  const { AltDe, AltEn, AltUnseen } = changes
+  if (AltUnseen !== undefined || (AltDe === undefined && AltEn === undefined)) return
+  const [stored] = await tx
+    .select({ altDe: images.altDe, altEn: images.altEn })
+    .from(images)
+    .where(eq(images.id, imageId))
+  const altUnseen = [stored?.altDe, stored?.altEn].some((text) => PUT_TOGETHER.test(text ?? ''))
+  await tx.update(images).set({ altUnseen }).where(eq(images.id, imageId))
+}
+
+function checkImage({ Hidden, TitleEn, AltDe, AltEn, FocusX, FocusY }: Fields): FieldErrors {
   const missing = [
+    ...(Hidden === false && !TitleEn ? ['TitleEn'] : []),
     ...(Hidden === false && !AltDe ? ['AltDe'] : []),
     ...(Hidden === false && !AltEn ? ['AltEn'] : []),
     ...(FocusX === null && FocusY !== null ? ['FocusX'] : []),

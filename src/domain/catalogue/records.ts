@@ -30,7 +30,9 @@ import { SPOKEN_LANGUAGES } from './profile/spoken-languages.ts'
 
 /** These limits are the same as in the tables. */
 const LONGEST_NAME = 120
-const LONGEST_CODE = 80
+export const LONGEST_CODE = 80
+const LONGEST_EMAIL = 254
+export const LONGEST_WEB_ADDRESSES = 1_000
 const LONGEST_BIO = 8_000
 const LONGEST_INTRO = 4_000
 export const MOST_GALLERIES = 30
@@ -67,6 +69,8 @@ export const ARTIST_RECORD = {
     SortName: { ...name, self: 'reads' },
     TownDe: town,
     TownEn: town,
+    Email: { type: line(LONGEST_EMAIL), searched: true },
+    WebAddresses: { type: lines(LONGEST_WEB_ADDRESSES), rows: 2 },
     BioDe: bio,
     BioEn: bio,
     PortraitId: { type: { ...reference, default: null }, self: 'writes', hint: 'screens.portrait_hint' },
@@ -169,9 +173,11 @@ export const IMAGE_RECORD = {
     ArtistName: { self: 'reads' },
     ArtistCode: { self: 'reads' },
     TitleDe: workTitle,
-    TitleEn: workTitle,
+    /** Visitors need it, a hidden work does not. */
+    TitleEn: { ...workTitle, type: title },
     AltDe: alt,
     AltEn: alt,
+    AltUnseen: { type: yesNo(false), filtered: true },
     KeywordsDe: words,
     KeywordsEn: words,
     Galleries: { type: references(MOST_GALLERIES) },

@@ -27,6 +27,9 @@ export const artists = pgTable(
     sortName: text('sort_name').notNull(),
     townDe: text('town_de').notNull().default(''),
     townEn: text('town_en').notNull().default(''),
+    /** For the agency alone. */
+    email: text().notNull().default(''),
+    webAddresses: text('web_addresses').notNull().default(''),
     bioDe: text('bio_de').notNull().default(''),
     bioEn: text('bio_en').notNull().default(''),
     portraitId: integer('portrait_id').references(() => pictures.id),
@@ -89,6 +92,8 @@ export const images = pgTable(
     titleEn: text('title_en').notNull(),
     altDe: text('alt_de').notNull(),
     altEn: text('alt_en').notNull(),
+    /** The alternative texts were suggested, and nobody has looked at them yet. */
+    altUnseen: boolean('alt_unseen').notNull().default(false),
     keywordsDe: text('keywords_de').notNull().default(''),
     keywordsEn: text('keywords_en').notNull().default(''),
     animation: boolean().notNull().default(false),

@@ -1,4 +1,4 @@
-export type DuplicatePair = { id: number; otherId: number; likeness: number; isMirrored: boolean }
+export type DuplicatePair = { id: number; otherId: number; places: number; isMirrored: boolean }
 
 export type DuplicateState =
   | { state: 'none' }

@@ -5,9 +5,11 @@ import { artists, images } from '#domain/catalogue/tables.server.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
 import type { Picture } from '#domain/imaging/imaging-model.ts'
 import { openPicture, PAPER } from '#domain/imaging/open-picture.server.ts'
+import { copySmall, type SmallCopy } from '#domain/imaging/originals/copy-small.server.ts'
 import type { Variants } from '#domain/imaging/variants.server.ts'
 import type { ImagePair } from '#domain/search/visual/find-pairs.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
+import { LEAST_PLACES } from '#domain/search/visual/same-drawing.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, inBatches } from '#platform/database/database.ts'
 import { openPool } from '#platform/jobs/open-pool.server.ts'
@@ -28,7 +30,7 @@ type DuplicatesNeeds = {
   clock: Clock
   log: Log
   variants: Variants
-  visual: Pick<OpenVisualSearch, 'findPairs'>
+  visual: Pick<OpenVisualSearch, 'findPairs' | 'countPlaces'>
   catalogue: () => Catalogue
 }
 
@@ -77,9 +79,9 @@ export function openDuplicates(needs: DuplicatesNeeds): Duplicates {
       stopping.signal.throwIfAborted()
       tell('comparing')(from, pairs.length)
       for (const pair of await compare(pairs.slice(from, from + COMPARED_AT_ONCE)))
-        if (pair.likeness >= SAME_PICTURE) same.push(pair)
+        if (pair.places >= LEAST_PLACES) same.push(pair)
     }
-    same.sort((one, other) => other.likeness - one.likeness)
+    same.sort((one, other) => other.places - one.places)
     state = { state: 'done', pairs: same.slice(0, MOST_PAIRS), images: pictures.size, foundAt: clock.now() }
     log.info({ images: pictures.size, compared: pairs.length, same: same.length }, 'duplicates.found')
   }
@@ -110,8 +112,9 @@ async function listPictures({ db, clock, catalogue }: DuplicatesNeeds): Promise<
 
 type Compare = (pairs: readonly ImagePair[]) => Promise<DuplicatePair[]>
 
+/** Only what is alike as a whole is compared by its corners: works that share a ground have none in common. */
 function openComparing(
-  { variants }: DuplicatesNeeds,
+  { variants, visual }: DuplicatesNeeds,
   pictures: ReadonlyMap<number, Picture>,
   run: (task: [SmallGrey, SmallGrey][]) => Promise<Likeness[]>,
 ): Compare {
@@ -125,6 +128,11 @@ function openComparing(
     greys.set(id, grey)
     return grey
   }
+  const readCopy = async (id: number) => {
+    const picture = pictures.get(id)
+    const bytes = picture && (await variants.get(picture, COMPARED_VARIANT))
+    return bytes ? copySmall(bytes) : null
+  }
   return async (pairs) => {
     const ready: { pair: ImagePair; task: [SmallGrey, SmallGrey] }[] = []
     for (const pair of pairs) {
@@ -132,12 +140,30 @@ function openComparing(
       if (one && other) ready.push({ pair, task: [one, other] })
     }
     const likenesses = await run(ready.map(({ task }) => task))
-    return ready.flatMap(({ pair: { id, otherId } }, at) => {
-      const found = likenesses[at]
-      return found ? [{ id, otherId, likeness: found.likeness, isMirrored: found.isMirrored }] : []
-    })
+    const alike: DuplicatePair[] = []
+    for (const [at, { pair }] of ready.entries()) {
+      const { likeness = 0, isMirrored = false } = likenesses[at] ?? {}
+      const { id, otherId } = pair
+      if (likeness < SAME_PICTURE) continue
+      const [one, other] = [await readCopy(id), await readCopy(otherId)]
+      const places = one && other ? await visual.countPlaces(isMirrored ? mirror(one) : one, other) : 0
+      alike.push({ id, otherId, places, isMirrored })
+    }
+    return alike
   }
 }
+
+function mirror({ pixels, width, height }: SmallCopy): SmallCopy {
+  const mirrored = new Uint8Array(pixels.length)
+  for (let at = 0; at < width * height; at++) {
+    const column = at % width
+    const from = BYTES_OF_PIXEL * (at - column + (width - 1 - column))
+    mirrored.set(pixels.subarray(from, from + BYTES_OF_PIXEL), BYTES_OF_PIXEL * at)
+  }
+  return { pixels: mirrored, width, height }
+}
+
+const BYTES_OF_PIXEL = 3
 
 async function toSmallGrey(bytes: Uint8Array): Promise<SmallGrey> {
   const picture = await openPicture(bytes)
@@ -162,17 +188,15 @@ export type PairedImage = {
 
 type ListedPair = { one: PairedImage; other: PairedImage; isMirrored: boolean }
 
-/** Leaves out pairs with a deleted image or marked as different; those of different artists come first. */
+/** Leaves out pairs with a deleted image or marked as different. */
 export async function listPairs(db: Database, pairs: readonly DuplicatePair[]): Promise<ListedPair[]> {
   const distinct = await listDistinct(db)
   const open = pairs.filter((pair) => !distinct.has(keyOf(pair)))
   const shown = await readImages(db, [...new Set(open.flatMap(({ id, otherId }) => [id, otherId]))])
-  const listed = open.flatMap(({ id, otherId, isMirrored }): ListedPair[] => {
+  return open.flatMap(({ id, otherId, isMirrored }): ListedPair[] => {
     const [one, other] = [shown.get(id), shown.get(otherId)]
     return one && other ? [{ one, other, isMirrored }] : []
   })
-  const isOfOne = ({ one, other }: ListedPair) => Number(one.artistId === other.artistId)
-  return listed.sort((pair, next) => isOfOne(pair) - isOfOne(next))
 }
 
 async function readImages(db: Database, ids: readonly number[]): Promise<Map<number, PairedImage>> {

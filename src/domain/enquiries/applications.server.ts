@@ -22,6 +22,7 @@ const STEPS: Record<EnquiryState, ApplicationStep> = {
   offer: 'answered',
   won: 'answered',
   declined: 'answered',
+  'on-hold': 'looked-at',
 }
 
 /** Anybody who knows the secret may see how far the application is; only the confirmation contains it. */

@@ -5,10 +5,16 @@ const NUMBER = new RegExp(`^[0-9A-F]{${NUMBER_LENGTH}}$`)
 
 export const ENQUIRY_KINDS = ['enquiry', 'application'] as const
 
-export const ENQUIRY_STATES = ['new', 'read', 'answered', 'offer', 'won', 'declined'] as const
+export const ENQUIRY_STATES = ['new', 'read', 'answered', 'offer', 'won', 'declined', 'on-hold'] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-export const STATES_AFTER_REPLY = ['answered', 'offer', 'won', 'declined'] as const satisfies EnquiryState[]
+export const STATES_AFTER_REPLY = [
+  'answered',
+  'offer',
+  'won',
+  'declined',
+  'on-hold',
+] as const satisfies EnquiryState[]
 
 /** Filters enquiries without an assignee, also those of colleagues who are gone. */
 export const ASSIGNED_TO_NOBODY = 'nobody'
@@ -29,6 +35,7 @@ export const STATE_NAMES: Record<Language, Record<EnquiryState, string>> = {
     offer: 'Angebot',
     won: 'Zusage',
     declined: 'Absage',
+    'on-hold': 'Vorgemerkt',
   },
   en: {
     new: 'New',
@@ -37,5 +44,6 @@ export const STATE_NAMES: Record<Language, Record<EnquiryState, string>> = {
     offer: 'Offer',
     won: 'Won',
     declined: 'Declined',
+    'on-hold': 'On hold',
   },
 }

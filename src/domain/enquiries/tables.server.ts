@@ -32,6 +32,8 @@ export const enquiries = pgTable(
     notes: text().notNull().default(''),
     /** It is no foreign key, so that an enquiry can be restored after the colleague in charge is gone. */
     assigneeId: text('assignee_id'),
+    /** The artist that was made of an application; it is no foreign key, as an artist may go. */
+    artistId: integer('artist_id'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -12,18 +12,23 @@ type Row = {
 }
 type Translate = (key: string, values?: Record<string, string | number>) => string
 
-export function toCells({ List, Line, Key, Outcome, Problems, Note }: Row, translate: Translate): string[] {
+export function toCells(
+  { List, Line, Key, Outcome, Problems, Note }: Row,
+  isWritten: boolean,
+  translate: Translate,
+): string[] {
   const problems = Object.entries(Problems).map(([column, problem]) =>
     problemSentence(translate, column, problem),
   )
+  if (Outcome === 'held-back') problems.push(translate('importExport.held_back'))
   if (Note) problems.push(translate(`importExport.note_${Note.replaceAll('-', '_')}`))
   const list = translate(`names.${List}`, { smart_count: 2, _: List })
-  return [list, String(Line || ''), Key, translate(nameOfOutcome(Outcome)), problems.join(' ')]
+  return [list, String(Line || ''), Key, translate(nameOfOutcome(Outcome, isWritten)), problems.join(' ')]
 }
 
 /** For a file, which has no room beside a cell. */
-export function toCellsWithChanges(row: Row, translate: Translate): string[] {
-  const cells = toCells(row, translate)
+export function toCellsWithChanges(row: Row, isWritten: boolean, translate: Translate): string[] {
+  const cells = toCells(row, isWritten, translate)
   const changes = row.Changes.map(
     ({ Column, Old, New }) => `${translate(`fields.${Column}`, { _: Column })}: ${Old} → ${New}`,
   )
@@ -44,6 +49,10 @@ function problemSentence(translate: Translate, column: string, problem: string):
     : `${column}: ${sentence}`
 }
 
-export function nameOfOutcome(outcome: string): string {
+const PLANNED = ['new', 'changed', 'same']
+
+/** What was only checked has not happened. */
+export function nameOfOutcome(outcome: string, isWritten: boolean): string {
+  if (!isWritten && PLANNED.includes(outcome)) return `importExport.would_${outcome}`
   return `importExport.count_${outcome.replaceAll('-', '_')}`
 }

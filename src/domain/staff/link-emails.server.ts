@@ -14,6 +14,8 @@ export const STAFF_LINK_EMAIL = 'staff-link'
 /** The queue deletes the token once the e-mail was sent; the link itself is good for a day. */
 const Payload = z.object({
   reason: z.enum(LINK_REASONS),
+  /** A trigger removes the e-mail with the link of this account. */
+  account: z.string().optional(),
   to: z.object({ name: z.string(), email: z.string() }),
   by: z.string().optional(),
   token: z.string(),
@@ -26,7 +28,10 @@ export async function queueStaffLink(
   { colleague, by, reason, token, until, at }: LinkEmail,
 ): Promise<void> {
   const to = { name: colleague.name, email: colleague.email }
-  const payload = { reason, to, ...(by && { by: by.name }), token, until: until.toISOString() }
+  const payload = {
+    ...{ reason, account: colleague.id, to, token, until: until.toISOString() },
+    ...(by && { by: by.name }),
+  }
   await queueEmail(tx, { kind: STAFF_LINK_EMAIL, payload, domain: senderDomain, now: at })
 }
 

@@ -44,6 +44,12 @@ export type Colleagues = {
     owner: Staff,
     invited: { name: string; email: string } & Granted,
   ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
+  /** Invites within an action that can be undone; whoever commits it runs the e-mails. */
+  inviteWithin: (
+    action: { tx: Database; id: string },
+    owner: Staff,
+    invited: { name: string; email: string } & Granted,
+  ) => Promise<Outcome<Linked | { outcome: 'taken' }>>
   changeRole: (owner: Staff, id: string, granted: Granted) => Promise<Outcome<Done>>
   reset: (owner: Staff, id: string) => Promise<Outcome<Linked>>
   /** Makes a link useless; the account stays. */
@@ -52,7 +58,7 @@ export type Colleagues = {
   remove: (owner: Staff, id: string) => Promise<Outcome<Done>>
 }
 
-type Line = Pick<StaffChange, 'action' | 'details'>
+type Line = Pick<StaffChange, 'action' | 'details' | 'actionId'>
 type Found = Staff & { role: StaffRole }
 
 export function openColleagues({
@@ -90,6 +96,21 @@ export function openColleagues({
     return { outcome: 'linked', colleague: to.colleague, token: to.token, until: link.until } as const
   }
 
+  function inviteWithin(
+    { tx: within, id: actionId }: { tx: Database; id?: string },
+    owner: Staff,
+    { name, email, ...granted }: { name: string; email: string } & Granted,
+  ) {
+    return changeAsOwner<Linked | { outcome: 'taken' }>(within, owner, async (tx) => {
+      const colleague = await addStaff(tx, { name, email, ...granted }, clock.now())
+      if (!colleague) return { outcome: 'taken' }
+      const token = await resetAccount(tx, colleague, clock.now())
+      const line = { action: 'create', details: { name, role: granted.role }, actionId } as const
+      await log(tx, owner, colleague.id, line)
+      return giveLink(tx, { colleague, token, by: owner, reason: 'invited' })
+    })
+  }
+
   async function sendAfter<Result>(changing: Promise<Result>): Promise<Result> {
     const result = await changing
     sendEmails()
@@ -101,16 +122,8 @@ export function openColleagues({
 
   return {
     list: () => listColleagues(db, clock.now()),
-    invite: (owner, { name, email, ...granted }) =>
-      sendAfter(
-        changeAsOwner<Linked | { outcome: 'taken' }>(db, owner, async (tx) => {
-          const colleague = await addStaff(tx, { name, email, ...granted }, clock.now())
-          if (!colleague) return { outcome: 'taken' }
-          const token = await resetAccount(tx, colleague, clock.now())
-          await log(tx, owner, colleague.id, { action: 'create', details: { name, role: granted.role } })
-          return giveLink(tx, { colleague, token, by: owner, reason: 'invited' })
-        }),
-      ),
+    invite: (owner, invited) => sendAfter(inviteWithin({ tx: db }, owner, invited)),
+    inviteWithin,
     changeRole: (owner, id, granted) =>
       change(
         owner,

@@ -3,7 +3,8 @@ import type { FilesOfRow } from '#platform/row-history/purge-row-history.server.
 /** The files of deleted or replaced rows go when these can no longer be restored. */
 export const FILES_OF_ROW: FilesOfRow = {
   pictures: ({ id, original_key: key }) => [String(key), `variants/${id}`],
-  enquiries: ({ id }) => [`originals/enquiries/${id}`],
+  /** An acceptance keeps a state without the rest of its application, whose files stay. */
+  enquiries: ({ id, email }) => (email === undefined ? [] : [`originals/enquiries/${id}`]),
 }
 
 /** Background jobs fill these columns: a picture that was looked at since is not a changed one. */
@@ -23,5 +24,5 @@ export const PARENTS_FIRST = [
     'news_images',
   ],
   ...['banners', 'testimonials', 'redirects', 'synonyms', 'settings', 'reply_templates'],
-  ...['enquiries', 'enquiry_files', 'enquiry_replies'],
+  ...['enquiries', 'enquiry_files', 'enquiry_replies', 'staff_accounts'],
 ]

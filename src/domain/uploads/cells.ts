@@ -1,5 +1,4 @@
 import type { Fields } from '#platform/records/resource.ts'
-import { isNamedByMachine } from './suggestions/machine-names.ts'
 
 export const COLUMNS = [
   'TitleDe',
@@ -115,19 +114,4 @@ export function readBlock(copied: string): string[][] {
 
 function toLine(cell: string): string {
   return cell.replaceAll(/\s+/g, ' ').trim()
-}
-
-const AFTER_THE_NAME =
-  / (?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
-const ENDING = /\.[a-z0-9]{1,5}$/i
-
-export function suggestTitle(fileName: string): string | null {
-  let words = fileName
-    .normalize('NFC')
-    .replace(ENDING, '')
-    .replaceAll(/[-_.\s]+/g, ' ')
-    .trim()
-  while (AFTER_THE_NAME.test(words)) words = words.replace(AFTER_THE_NAME, '')
-  if (isNamedByMachine(words)) return null
-  return words.charAt(0).toLocaleUpperCase('de') + words.slice(1)
 }

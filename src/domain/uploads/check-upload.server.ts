@@ -11,14 +11,17 @@ import { explainRefusal } from '#domain/imaging/originals/explain-refusal.ts'
 import {
   contentVersionOf,
   type GoodOriginal,
+  type OriginalFacts,
   storeNewOriginal,
 } from '#domain/imaging/originals/store-original.server.ts'
 import { addPictures, keepMetadata, listPictureIdsByContent } from '#domain/imaging/pictures.server.ts'
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
+import { guessLanguage } from '#domain/search/words/guess-language.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
+import { suggestTitle } from './suggestions/machine-names.ts'
 import { titleFrom, type Upload } from './uploads-model.ts'
 
 export type CheckingNeeds = {
@@ -62,7 +65,6 @@ export async function checkUpload(
   return null
 }
 
-/** Staff write its texts in both languages before visitors see it. */
 async function addHiddenImage(
   { db, files, clock }: CheckingNeeds,
   { staff, name }: Upload,
@@ -72,24 +74,9 @@ async function addHiddenImage(
 ): Promise<void> {
   // The original is stored first: a row without its file would be a missing image on a page.
   const picture = await storeNewOriginal({ db, files }, bytes, check)
-  const title = titleFrom(name)
-  const image = {
-    id: picture.id,
-    artistId: artist.id,
-    titleDe: title,
-    titleEn: title,
-    altDe: '',
-    altEn: '',
-    animation: check.frames > 1,
-    hidden: true,
-    addedAt: clock.now(),
-    galleryIds: await listNewWorkGalleryIds(db, artist.id),
-  }
   await db.transaction(async (tx) => {
     if (!(await take(tx, picture.id))) throw new NotTaken()
-    await addPictures(tx, [picture])
-    await keepMetadata(tx, picture.id, metadata, clock.now())
-    await addImages(tx, [{ ...image, position: await nextPositionOf(tx, artist.id) }])
+    await insertHiddenImage(tx, { name, artist, picture, metadata, now: clock.now() })
     await recordChange(tx, staff, {
       action: 'create',
       resource: 'images',
@@ -98,6 +85,38 @@ async function addHiddenImage(
       changedAt: clock.now(),
     })
   })
+}
+
+export type StoredWork = {
+  /** The name of its file. */
+  name: string
+  picture: OriginalFacts & { id: number }
+  metadata: PictureMetadata | null
+}
+
+/** Staff write its texts in both languages before visitors see it. */
+export async function insertHiddenImage(
+  tx: Database,
+  { name, picture, metadata, artist, now }: StoredWork & { artist: { id: number }; now: Date },
+): Promise<void> {
+  const title = suggestTitle(name) ?? titleFrom(name)
+  await addPictures(tx, [picture])
+  await keepMetadata(tx, picture.id, metadata, now)
+  await addImages(tx, [
+    {
+      id: picture.id,
+      artistId: artist.id,
+      titleDe: title,
+      titleEn: guessLanguage(title) === 'de' ? '' : title,
+      altDe: '',
+      altEn: '',
+      animation: (picture.frames ?? 1) > 1,
+      hidden: true,
+      addedAt: now,
+      galleryIds: await listNewWorkGalleryIds(tx, artist.id),
+      position: await nextPositionOf(tx, artist.id),
+    },
+  ])
 }
 
 /** The picture is larger than the model's input. */

@@ -29,6 +29,8 @@ test('what nobody sees around a line is left out', () => {
 
 test.each([
   ['Wal; Meer', 'Wal, Meer'],
+  ['a,,b', 'a, b'],
+  [', Wal,', 'Wal'],
   ['Wal|Meer |  Boot', 'Wal, Meer, Boot'],
   ['Wal, Meer', 'Wal, Meer'],
   ['Wal,Meer', 'Wal,Meer'],

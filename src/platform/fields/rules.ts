@@ -20,7 +20,8 @@ const SOUND = z.string().refine((text) => text.isWellFormed() && !text.includes(
 const STRAIGHT = SOUND.refine((text) => !turnsDirection(text), 'direction')
 const HAS_CONTROLS = /\p{Cc}/u
 const HAS_CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/u
-const OTHER_MARKS = /[;|]/
+/** `a,,b` has an empty part, which is left out. */
+const OTHER_MARKS = /[;|]|(?:^|,)\s*(?:,|$)/
 const BETWEEN_KEYWORDS = /[,;|]/
 const NOT_IN_A_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${TURNING}]`, 'u')
 /** The database's ids are positive and have at most nine digits. */
@@ -41,7 +42,7 @@ export function line(longest: number) {
 /** Spreadsheets and other programs write semicolons and bars for commas. */
 function keywordLine(longest: number) {
   return line(longest).transform((text) =>
-    OTHER_MARKS.test(text)
+    text !== '' && OTHER_MARKS.test(text)
       ? text
           .split(BETWEEN_KEYWORDS)
           .map((word) => word.trim())

@@ -19,9 +19,9 @@ import type { Services } from '#src/services.server.ts'
 /** Each sends an e-mail to an address that somebody typed; a whole office is invited in a day. */
 const LINKS: RateLimit = { name: 'staff-links', most: 30, withinSeconds: DAY_MS / 1_000 }
 
-const TOO_MANY_LINKS = 'That many links were made today already.'
+export const TOO_MANY_LINKS = 'That many links were made today already.'
 
-async function takeLink({ rateLimits }: Services, owner: string): Promise<number> {
+export async function takeLink({ rateLimits }: Services, owner: string): Promise<number> {
   const taking = await rateLimits.take(LINKS, owner)
   return taking.outcome === 'too-many' ? taking.retryAfterSeconds : 0
 }

@@ -24,11 +24,16 @@ const Found = z.object({
 })
 
 let agency: TestAgency
-const ids: Record<'work' | 'cropped' | 'mirrored' | 'other', number> = {
-  work: 0,
-  cropped: 0,
-  mirrored: 0,
-  other: 0,
+const ids = { work: 0, cropped: 0, mirrored: 0, other: 0, sea: 0, seaToo: 0 }
+
+/** A shaded ground with one small motif of its own. */
+async function drawOnGround(left: number, motif: string): Promise<Buffer> {
+  const ground = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="g" x2="0" y2="1">
+      <stop stop-color="#dfe9f5"/><stop offset="1" stop-color="#12395c"/></linearGradient></defs>
+      <rect width="100%" height="100%" fill="url(#g)"/><g transform="translate(${left} 90)">${motif}</g></svg>`,
+  )
+  return sharp(ground).png().toBuffer()
 }
 
 /** Rectangles that another seed puts elsewhere. */
@@ -68,6 +73,11 @@ beforeAll(async () => {
   const cut = { left: 60, top: 30, width: 270, height: 180 }
   ids.cropped = await addWork(ben, await sharp(work).extract(cut).jpeg().toBuffer())
   ids.mirrored = await addWork(ben, await sharp(work).flop().modulate({ hue: 120 }).jpeg().toBuffer(), true)
+  const boat = '<path d="M0 40h70l-14 22H14z" fill="#a33"/><path d="M34 0v36h26z" fill="#fff"/>'
+  const fish =
+    '<ellipse cx="30" cy="30" rx="30" ry="16" fill="#f5b83d"/><path d="M58 30l22-16v32z" fill="#f5b83d"/>'
+  ids.sea = await addWork(ada, await drawOnGround(60, boat))
+  ids.seaToo = await addWork(ben, await drawOnGround(210, fish))
   await agency.services.readModel.reload()
   await agency.services.visual.indexCatalogue()
   return () => world[Symbol.asyncDispose]()
@@ -94,7 +104,7 @@ test('before anybody looks nothing is known', async () => {
   expect(await (await agency.get(PATH, AS_STAFF)).json()).toEqual({ State: 'none' })
 })
 
-test('a crop and a mirrored copy in other colours are found, hidden ones too, and no other work', async () => {
+test('a crop and a mirrored copy in other colours are found, hidden ones too, and no work that only shares a ground', async () => {
   const pairs = await lookAndRead()
   expect(pairs).toEqual(
     expect.arrayContaining([
@@ -102,7 +112,8 @@ test('a crop and a mirrored copy in other colours are found, hidden ones too, an
       { ids: pair(ids.work, ids.mirrored), Mirrored: true },
     ]),
   )
-  expect(pairs.flatMap(({ ids: both }) => both)).not.toContain(ids.other)
+  const seen = pairs.flatMap(({ ids: both }) => both)
+  for (const none of [ids.other, ids.sea, ids.seaToo]) expect(seen).not.toContain(none)
 })
 
 test('pairs that are told apart stay away, also after another search, until that is taken back', async () => {

@@ -63,6 +63,26 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
     })
   })
 
+  test('a suggested alternative text is not done until somebody says that they have seen it', async () => {
+    const path = `/images/${await anImage()}`
+    const missing = async () => Object(await staff.read('/images?MissingAlt=true&perPage=200')).total
+    const before = await missing()
+    await staff.change(path, { AltDe: 'Illustration: Vektorgrafik, Landkarte und Karte' })
+    expect([(await staff.read(path)).AltUnseen, await missing()]).toEqual([true, before + 1])
+    const seen = await staff.ask('POST', '/images/bulk', { ids: [path.slice(8)], changes: { AltUnseen: false } })
+    expect([seen.status, (await staff.read(path)).AltUnseen, await missing()]).toEqual([200, false, before])
+    await staff.change(path, { AltEn: 'Illustration “Whale”: sea and whale' })
+    expect((await staff.read(path)).AltUnseen).toBe(true)
+    await staff.change(path, { AltDe: 'Eine Karte', AltEn: 'A map' })
+    expect((await staff.read(path)).AltUnseen).toBe(false)
+  })
+
+  test('a hidden work needs no English title, and a visible one does', async () => {
+    const path = `/images/${await addImage(db(), { artistId: ada, hidden: true })}`
+    expect((await staff.change(path, { TitleEn: '' })).status).toBe(200)
+    expect(fieldErrorsIn(await staff.change(path, { Hidden: false }))).toEqual({ TitleEn: 'required' })
+  })
+
   test('a record sent back unchanged changes nothing, and is not logged', async () => {
     const path = `/images/${await anImage()}`
     const before = await staff.changes()

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
+import { acceptApplication } from '#domain/enquiries/accepting/accept-application.server.ts'
+import { Acceptance } from '#domain/enquiries/accepting/accepting-model.ts'
 import { listColleagues } from '#domain/enquiries/editing/colleagues.server.ts'
 import { markRead } from '#domain/enquiries/editing/inbox-resources.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
@@ -6,8 +9,10 @@ import { findSignature, Signature, saveSignature } from '#domain/enquiries/repli
 import { type ReplyOutcome, sendReply } from '#domain/enquiries/replies/send-reply.server.ts'
 import { readFields } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
-import { apiError, invalid, notFound } from '#server/edge/refusals.ts'
-import { LARGEST_RECORD_BYTES, logAs } from './records.ts'
+import { mayAs, refuseRole } from '#server/calls/guards.ts'
+import { apiError, invalid, notFound, tooMany } from '#server/edge/refusals.ts'
+import { TOO_MANY_LINKS, takeLink } from './colleagues.ts'
+import { LARGEST_RECORD_BYTES, logAs, setActionHeader } from './records.ts'
 
 /** Pixels: for a grid, and for looking at one in the whole window. */
 const PREVIEW_SIDES = ['480', '1600']
@@ -57,14 +62,52 @@ export const inboxCalls = [
       if (!bytes) return notFound(context, 'file')
       const shrunk = await decoders.staff.shrink(bytes, Number(side))
       if (shrunk.outcome === 'broken') return notFound(context, 'file')
-      if (shrunk.outcome === 'busy') {
-        context.header('Retry-After', BUSY_FOR_SECONDS)
-        return apiError(context, 503, 'busy', 'Too many pictures are being made; please try again.')
-      }
+      if (shrunk.outcome === 'busy') return refuseBusy(context)
       return context.body(shrunk.value, 200, {
         'Content-Type': 'image/webp',
         'Cache-Control': KEPT_FOR_A_DAY,
       })
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/applications/:id/acceptance',
+    who: 'editor',
+    summary: 'Makes an artist of an applicant, with the samples as works that nobody sees yet',
+    body: Acceptance,
+    refusals: [403, 404, 409, 429, 503],
+    handler: async (context, services, { body }) => {
+      const staff = context.get('staff')
+      if (body.Invite && !mayAs(context, 'owner')) return refuseRole(context)
+      const wait = body.Invite ? await takeLink(services, staff.id) : 0
+      if (wait) return tooMany(context, wait, TOO_MANY_LINKS)
+      const by = { staff, actionId: randomUUID() }
+      const { database, files, clock, decoders, colleagues } = services
+      const needs = { db: database.db, files, clock, decoder: decoders.staff, colleagues }
+      const accepted = await acceptApplication(needs, by, context.req.param('id'), body)
+      switch (accepted.outcome) {
+        case 'accepted': {
+          void services.emails.run()
+          await setActionHeader(context, services, by.actionId)
+          const { outcome: _, ...answer } = accepted
+          return answer
+        }
+        case 'accepted-already': {
+          const error = { code: 'accepted_already', message: 'This application has been accepted already.' }
+          return context.json({ error, ArtistId: accepted.artistId }, 409)
+        }
+        case 'known': {
+          const error = { code: 'known', message: 'There is an artist of that name or address already.' }
+          const { Artists, Account } = accepted
+          return context.json({ error, Artists, Account }, 409)
+        }
+        case 'busy':
+          return refuseBusy(context)
+        case 'not-owner':
+          return refuseRole(context)
+        case 'unknown':
+          return notFound(context, 'record')
+      }
     },
   }),
   ...(['enquiries', 'applications'] as const).flatMap((list) => [
@@ -100,6 +143,11 @@ export const inboxCalls = [
     }),
   ]),
 ]
+
+function refuseBusy(context: Context) {
+  context.header('Retry-After', BUSY_FOR_SECONDS)
+  return apiError(context, 503, 'busy', 'Too many pictures are being made; please try again.')
+}
 
 function answerReply(context: Context, sent: ReplyOutcome) {
   switch (sent.outcome) {

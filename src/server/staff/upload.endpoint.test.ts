@@ -62,7 +62,7 @@ describe('an uploaded file', () => {
         `SELECT i.title_de, i.hidden, i.artist_id, p.thumb_hash, p.original_key FROM images i JOIN pictures p USING (id) WHERE i.id = ${ImageId}`,
       ),
     )
-    expect(image).toMatchObject({ title_de: 'ein wal 02', hidden: true, artist_id: Number(artist) })
+    expect(image).toMatchObject({ title_de: 'Ein wal', hidden: true, artist_id: Number(artist) })
     expect(image).toMatchObject({
       thumb_hash: expect.any(String),
       original_key: expect.stringMatching(/^originals\/\d+\/[0-9a-f]{32}[.]png$/),

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, useEffect, useId, useRef, useState } from 'react'
 import {
   RadioButtonGroupInput,
   SelectInput,
@@ -14,6 +14,7 @@ import {
 import { Link as RouterLink, useLocation } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { EditPage } from '#admin/parts/form-pages.tsx'
+import { Later } from '#admin/parts/lazy.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
 import { RecordForm } from '#admin/parts/record-form.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
@@ -31,11 +32,17 @@ import { SubmittedFields } from './submitted-fields.tsx'
 import { STATES, useColleagueChoices } from './use-inbox.ts'
 
 export function InboxEdit() {
+  const isApplication = useResourceContext() === 'applications'
   return (
     <EditPage actions={<AnswerElsewhere />}>
       <MarkRead />
       <Box sx={COLUMNS}>
         <Box>
+          {isApplication && (
+            <Later height={64}>
+              <Accept />
+            </Later>
+          )}
           <Message />
           <Files />
           <Replies />
@@ -43,7 +50,7 @@ export function InboxEdit() {
         </Box>
         <Box sx={BESIDE}>
           <RecordForm inputs={INPUTS} />
-          {useResourceContext() === 'enquiries' && <Shares />}
+          {!isApplication && <Shares />}
           <Emails />
         </Box>
         <SubmittedFields />
@@ -239,6 +246,7 @@ function useMarkRead(): void {
   }, [id, isNew, resource, refresh])
 }
 
+const Accept = lazy(() => import('./applications/accept.tsx').then((part) => ({ default: part.Accept })))
 const ReplyForm = lazy(() => import('./reply/reply-form.tsx').then((part) => ({ default: part.ReplyForm })))
 
 function Reply() {
@@ -259,9 +267,9 @@ function Reply() {
   const place = { staffId, path: `${pathname}#reply` }
   if (opened ?? hasDraft(place))
     return (
-      <Suspense fallback={<Box aria-busy sx={{ minHeight: FORM_HEIGHT }} />}>
+      <Later height={FORM_HEIGHT}>
         <ReplyForm key={place.path} place={place} onClose={() => setOpened(false)} />
-      </Suspense>
+      </Later>
     )
   return (
     <Button variant="contained" onClick={() => setOpened(true)} sx={{ marginTop: 2 }}>

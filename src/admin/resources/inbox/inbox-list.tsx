@@ -1,5 +1,5 @@
 import { Box, Button, Chip, type Theme, useMediaQuery } from '@mui/material'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import {
   AddSavedQueryDialog,
   DataTable,
@@ -12,6 +12,7 @@ import {
   useSavedQueries,
   useTranslate,
 } from 'react-admin'
+import { useMayChange } from '#admin/account/current-role.ts'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
 import { RecordLink, WIDE_ONLY } from '#admin/parts/record-col.tsx'
@@ -28,7 +29,13 @@ const FILTERS = [
   <AssigneeFilter key="assignee" source="Assignee" helperText={false} alwaysOn />,
 ]
 
+const RefuseMany = lazy(() =>
+  import('./applications/refuse-many.tsx').then((part) => ({ default: part.RefuseMany })),
+)
+
 export function InboxList() {
+  const isApplication = useResourceContext() === 'applications'
+  const mayRefuse = useMayChange() && isApplication
   return (
     <ListPage
       sort={{ field: 'ReceivedAt', order: 'DESC' }}
@@ -36,7 +43,7 @@ export function InboxList() {
       canAddFilters={false}
       tools={<SavedFilters />}
     >
-      <DataTable bulkActionButtons={false} rowSx={weightOf}>
+      <DataTable bulkActionButtons={mayRefuse && <RefuseMany />} rowSx={weightOf}>
         <DataTable.Col source="Fields.name" label="inbox.sender" disableSort sx={SENDER}>
           <SenderField />
         </DataTable.Col>

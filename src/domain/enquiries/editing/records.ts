@@ -15,6 +15,7 @@ const INBOX_RECORD = {
     State: { type: needed(choice(ENQUIRY_STATES)), filtered: true },
     AssigneeId: { type: { ...custom, default: null } },
     AssigneeName: {},
+    ArtistId: {},
     Notes: { type: lines(LONGEST_NOTES), searched: true, unlogged: true, rows: 5, hint: 'inbox.notes_hint' },
     ...{ ReceivedAt: {}, BrokenFiles: {}, Files: {}, Letters: {}, Replies: {}, Thumbs: {} },
   },

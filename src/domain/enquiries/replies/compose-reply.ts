@@ -1,3 +1,7 @@
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
+import german from '#messages/reply.de.json' with { type: 'json' }
+import english from '#messages/reply.en.json' with { type: 'json' }
+import { fill } from '#platform/i18n/fill.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { longDate } from '#site/dates.ts'
 
@@ -56,4 +60,50 @@ export function quoteOf(
 
 export function joinReply({ text, signature, quote }: { text: string; signature: string; quote: string }) {
   return [text, signature, quote].filter(Boolean).join('\n\n')
+}
+
+const ID_BYTES = 16
+
+/** Works in any browser, while `crypto.randomUUID` needs https. */
+export function newReplyId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+type Answered = { id: string; kind: 'enquiry' | 'application'; language: Language }
+
+/** The subject is in the recipient's language. */
+export function subjectOfReply({ id, kind, language }: Answered): string {
+  const texts = language === 'en' ? english : german
+  return fill(texts[`reply_subject_${kind}`], { number: numberOf(id) })
+}
+
+type Applicant = { id: string; name: string; language: Language; replies: number }
+export type Refusal = Applicant & {
+  reply: { Id: string; Subject: string; Text: string; Quoted: false; State: 'declined'; Seen: number }
+  /** Placeholders without a value; without any text the applicant cannot be refused by this template. */
+  left: string[]
+}
+
+/** Each has an id of its own, by which the server sends it once, however often it is asked to. */
+export function draftRefusals(
+  template: { TextDe: string; TextEn: string },
+  applicants: readonly Applicant[],
+): Refusal[] {
+  return applicants.map((applicant) => {
+    const { id, name, language, replies } = applicant
+    const written = language === 'en' ? template.TextEn : template.TextDe
+    const Text = fillTemplate(written, { name, number: numberOf(id), project: '' })
+    const Subject = subjectOfReply({ id, kind: 'application', language })
+    const reply = {
+      Id: newReplyId(),
+      Subject,
+      Text,
+      Quoted: false,
+      State: 'declined',
+      Seen: replies,
+    } as const
+    return { ...applicant, reply, left: listPlaceholders(Text) }
+  })
 }

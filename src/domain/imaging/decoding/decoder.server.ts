@@ -40,7 +40,7 @@ export type Decoder = {
 export type Decoders = { visitors: Decoder; staff: Decoder }
 
 /** The work is done again later: the code says, as the system's do, that the fault is not the file's. */
-class DecoderBusy extends Error {
+export class DecoderBusy extends Error {
   readonly code = 'EAGAIN'
 }
 

@@ -12,7 +12,7 @@ import {
 } from './index/indexed-catalogue.server.ts'
 import { openIndexing } from './index/start-indexing.server.ts'
 import { measureAreas } from './nearness.ts'
-import { listLocalFeatures, openSameDrawing } from './same-drawing.server.ts'
+import { listLocalFeatures, openSameDrawing, type SameDrawing } from './same-drawing.server.ts'
 
 export type OpenVisualSearch = VisualSearch & {
   /** Searches by content, also among hidden and some deleted images: for staff, never for visitors. */
@@ -21,6 +21,7 @@ export type OpenVisualSearch = VisualSearch & {
   findLikeIndexed: (imageId: number, options: Omit<MatchOptions, 'among'>) => Promise<Match[]>
   /** Compares hidden and some deleted images as well. */
   findPairs: PairFinder['findPairs']
+  countPlaces: SameDrawing['countPlaces']
   /** Refits when that is due; resolves when all is done that was due at the call, and never rejects. */
   indexCatalogue: () => Promise<void>
   /** Indexes now and after every change of the catalogue; images that are not wanted yet are left out. */
@@ -65,6 +66,7 @@ export async function openVisualSearch(needs: VisualSearchNeeds): Promise<OpenVi
     ...finder,
     measureNearness,
     findPairs: pairFinder.findPairs,
+    countPlaces: sameDrawing.countPlaces,
     warm: () => {
       decoder.warm()
       embedder.warm()

@@ -11,12 +11,14 @@ export type SameDrawing = {
   describe: (copy: SmallCopy, of: keyof typeof MOST_CORNERS) => Promise<Uint8Array<ArrayBuffer>>
   /** Among the best matches, puts those that show the same drawing as `local` first, and returns how many there are. */
   putFirst: (local: Uint8Array, matches: readonly Match[]) => Promise<{ matches: Match[]; same: number }>
+  /** In how many places two pictures agree; from `LEAST_PLACES` on they show the same drawing. */
+  countPlaces: (one: SmallCopy, other: SmallCopy) => Promise<number>
   close: () => Promise<void>
 }
 
 export const COMPARED_DRAWINGS = 20
 /** None of 550 charts, forms, screens, rooms and textures shared more than five places with any work. */
-const LEAST_PLACES = 7
+export const LEAST_PLACES = 7
 
 const TASK = { module: new URL('./local-task.ts', import.meta.url), name: 'workOnLocal' }
 
@@ -25,11 +27,17 @@ export function openSameDrawing(
   listFeatures: (ids: readonly number[]) => Promise<ReadonlyMap<number, Uint8Array>>,
 ): SameDrawing {
   const pool = openPool<typeof workOnLocal>(TASK)
+  const describeCopy: SameDrawing['describe'] = async (copy, of) => {
+    const described = await pool.run({ copy, mostKeypoints: MOST_CORNERS[of] })
+    if (!(described instanceof Uint8Array)) throw new TypeError('Local features are bytes.')
+    return described
+  }
   return {
-    describe: async (copy, of) => {
-      const described = await pool.run({ copy, mostKeypoints: MOST_CORNERS[of] })
-      if (!(described instanceof Uint8Array)) throw new TypeError('Local features are bytes.')
-      return described
+    describe: describeCopy,
+    countPlaces: async (one, other) => {
+      const [query, work] = [await describeCopy(one, 'query'), await describeCopy(other, 'work')]
+      const [places] = await pool.run({ query, others: [work] })
+      return Number(places ?? 0)
     },
     putFirst: async (local, matches) => {
       const best = matches.slice(0, COMPARED_DRAWINGS)

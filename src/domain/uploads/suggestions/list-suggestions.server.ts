@@ -32,8 +32,8 @@ export async function listSuggestions(
   return Promise.all(
     credits.map(async ({ id, titleDe, titleEn, artistName }) => {
       const metadata = metadataOf.get(id) ?? null
-      // A new work's title is its file's name in both languages.
-      const title = titleDe === titleEn ? { de: '', en: '' } : { de: titleDe, en: titleEn }
+      // A new work's title is its file's name, in both languages unless that is German.
+      const title = titleDe === titleEn || titleEn === '' ? { de: '', en: '' } : { de: titleDe, en: titleEn }
       const known = { title, metadata, alike: await findWordsAlike(needs, id) }
       const [de, en] = [suggestTexts(known, 'de'), suggestTexts(known, 'en')]
       return {

@@ -19,3 +19,19 @@ export function isNamedByMachine(text: string): boolean {
   const words = text.replaceAll(BETWEEN_WORDS, ' ').trim()
   return NAMED_BY_A_MACHINE.some((pattern) => pattern.test(words))
 }
+
+const ENDING = /\.[a-z0-9]{1,5}$/i
+/** `01_`, `12-` and `003 ` sort a folder; of `7 Zwerge` the number is a part. */
+const SORTING = /^(?:\d{1,4}[-_.]+|0\d{0,3}\s+)(?=\D)/
+const CAMERA = /^(?:img|dsc[nf]?|pxl|scan)[-_.\s]*\d+[-_.\s]+(?=\p{L})/iu
+const AFTER_THE_NAME =
+  / (?:\(?\d{1,4}\)?|v\d+|final|finale|fertig|neu|new|kopie|copy|web|print|druck|cmyk|rgb|\d+px|\d+x\d+)$/i
+
+/** Returns null where a machine named the file. */
+export function suggestTitle(fileName: string): string | null {
+  const named = fileName.normalize('NFC').replace(ENDING, '')
+  let words = named.replace(SORTING, '').replace(CAMERA, '').replaceAll(BETWEEN_WORDS, ' ').trim()
+  while (AFTER_THE_NAME.test(words)) words = words.replace(AFTER_THE_NAME, '')
+  if (isNamedByMachine(words)) return null
+  return words.charAt(0).toLocaleUpperCase('de') + words.slice(1)
+}

@@ -33,12 +33,3 @@ export function keepDraft({ staffId, path }: DraftPlace, draft: Draft): void {
 export function forgetDraft({ staffId, path }: DraftPlace): void {
   removeUnsavedInput(staffId, path)
 }
-
-/** Works in any browser, while `crypto.randomUUID` needs https. */
-export function newReplyId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(ID_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
-
-const ID_BYTES = 16

@@ -4,12 +4,10 @@ import { z } from 'zod'
 import { askStaff, jsonRequest, type Refused } from '#admin/api/call-admin-api.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { sentenceOf } from '#admin/records/field-errors.ts'
-import { type EnquiryState, numberOf, STATES_AFTER_REPLY } from '#domain/enquiries/enquiries-model.ts'
-import german from '#messages/reply.de.json' with { type: 'json' }
-import english from '#messages/reply.en.json' with { type: 'json' }
-import { fill } from '#platform/i18n/fill.ts'
+import { type EnquiryState, STATES_AFTER_REPLY } from '#domain/enquiries/enquiries-model.ts'
+import { newReplyId, subjectOfReply } from '#domain/enquiries/replies/compose-reply.ts'
 import { repliesOf } from './replies.tsx'
-import { type Draft, type DraftPlace, findDraft, forgetDraft, keepDraft, newReplyId } from './reply-draft.ts'
+import { type Draft, type DraftPlace, findDraft, forgetDraft, keepDraft } from './reply-draft.ts'
 
 type Errors = Readonly<Record<string, string>>
 
@@ -80,13 +78,11 @@ function storeDraft(place: DraftPlace, draft: Draft): Draft {
 
 function useNewDraft(): () => Draft {
   const record = useRecordContext()
-  const texts = record?.Language === 'en' ? english : german
-  const subject =
-    texts[record?.Kind === 'application' ? 'reply_subject_application' : 'reply_subject_enquiry']
+  const kind = record?.Kind === 'application' ? 'application' : 'enquiry'
+  const language = record?.Language === 'en' ? 'en' : 'de'
   return () => ({
     Id: newReplyId(),
-    // The subject is in the recipient's language.
-    Subject: fill(subject, { number: numberOf(String(record?.Id)) }),
+    Subject: subjectOfReply({ id: String(record?.Id), kind, language }),
     Text: '',
     Quoted: true,
     State: stateAfter(record?.State),
