@@ -5,9 +5,9 @@ import { COLUMNS, listMissing } from '#domain/uploads/cells.ts'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
-import { ConfirmSeen } from './confirm-seen.tsx'
 import { type CellActions, DeskCell } from './bulk-editor-cell.tsx'
 import { type BulkEditorRow as Row, suggestionFor } from './bulk-editor-store.ts'
+import { ConfirmSeen } from './confirm-seen.tsx'
 import type { BulkEditorState } from './use-bulk-editor.ts'
 
 type BulkEditorRowProps = { editor: BulkEditorState; id: number; row: number; actions: CellActions }

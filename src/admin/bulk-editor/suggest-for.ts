@@ -59,5 +59,7 @@ function suggestTitles(row: BulkEditorRow): Suggestions | null {
   if (!isNamedByFile(row)) return null
   const { TitleDe, TitleEn } = row.record
   const title = suggestTitle(String(TitleDe))
-  return title === null || title === TitleDe ? null : { TitleDe: title, ...(TitleEn === '' ? {} : { TitleEn: title }) }
+  return title === null || title === TitleDe
+    ? null
+    : { TitleDe: title, ...(TitleEn === '' ? {} : { TitleEn: title }) }
 }

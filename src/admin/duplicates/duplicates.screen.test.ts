@@ -69,7 +69,7 @@ test('one of a pair is kept: the other is hidden or deleted, and that can be und
   await open('/')
   await open('/duplicates')
   await keepFirst()
-  await press('Verbergen')
+  await press('Nicht mehr zeigen')
   await screen.findByText('Dieses Paar kommt nicht wieder.')
   expect(await readRecord(`/images/${ids[1]}`)).toMatchObject({ Hidden: true })
 })

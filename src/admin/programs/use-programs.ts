@@ -24,7 +24,12 @@ export function useSend(ask: AskFresh = (call) => call()) {
   const notify = useNotify()
   const queries = useQueryClient()
   const sayError = (sentence: string) => notify(sentence, { type: 'error' })
-  return async <Answer>(call: Call, answer: z.ZodType<Answer>, done = '', say = sayError): Promise<Answer | 'refused'> => {
+  return async <Answer>(
+    call: Call,
+    answer: z.ZodType<Answer>,
+    done = '',
+    say = sayError,
+  ): Promise<Answer | 'refused'> => {
     const response = await ask(() => askStaff(call.path, answer, jsonRequest(call)))
     if (response.outcome === 'refused') say(problemOf(texts, response))
     else if (done) notify(done, { type: 'success' })

@@ -156,7 +156,9 @@ function isInGallery(gallery: string): SQL | null {
 /** Filters images without alternative text in at least one language, or with one that nobody has looked at. */
 function missesAlt(value: string): SQL | null {
   if (value === 'true') return or(eq(images.altDe, ''), eq(images.altEn, ''), images.altUnseen) ?? null
-  return value === 'false' ? (and(ne(images.altDe, ''), ne(images.altEn, ''), not(images.altUnseen)) ?? null) : null
+  return value === 'false'
+    ? (and(ne(images.altDe, ''), ne(images.altEn, ''), not(images.altUnseen)) ?? null)
+    : null
 }
 
 /** The program lists motifs behind a colon: such a text is a suggestion until somebody says that they have seen it. */

@@ -51,7 +51,7 @@ function problemSentence(translate: Translate, column: string, problem: string):
 
 const PLANNED = ['new', 'changed', 'same']
 
-/** What was only checked has not happened. */
+/** A check says what an import would do. */
 export function nameOfOutcome(outcome: string, isWritten: boolean): string {
   if (!isWritten && PLANNED.includes(outcome)) return `importExport.would_${outcome}`
   return `importExport.count_${outcome.replaceAll('-', '_')}`

@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Link,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, Link } from '@mui/material'
 import { useState } from 'react'
 import {
   type RaRecord,
@@ -24,6 +12,7 @@ import { Link as RouterLink } from 'react-router'
 import type { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { Modal } from '#admin/parts/modal.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { Accepted, Known } from '#domain/enquiries/accepting/accepting-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -115,36 +104,38 @@ function AcceptDialog({ record, onClose }: { record: RaRecord; onClose: () => vo
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="accept-title">
-      <DialogTitle id="accept-title">{fill(texts.accept_title, { name })}</DialogTitle>
-      <DialogContent>
-        <Typography>{texts.accept_lead}</Typography>
-        {mayInvite ? (
-          <FormControlLabel
-            control={<Checkbox checked={isInvited} onChange={(_, checked) => setInvited(checked)} />}
-            label={fill(texts.accept_invite, { address: String(record.Email) })}
-          />
-        ) : (
-          <Typography>{texts.accept_no_invite}</Typography>
-        )}
-        {known && (
-          <Alert severity="warning">
-            {known.Artists.length > 0 && <div>{texts.accept_known}</div>}
-            {known.Artists.map(({ Id, Name }) => (
-              <div key={Id}>
-                <ArtistLink id={Id}>{Name}</ArtistLink>
-              </div>
-            ))}
-            {known.Account && <div>{texts.accept_account}</div>}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void accept()}>
-          {known ? texts.accept_anyway : texts.accept}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={fill(texts.accept_title, { name })}
+      lead={texts.accept_lead}
+      close={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <Button variant="contained" disabled={isBusy} onClick={() => void accept()}>
+            {known ? texts.accept_anyway : texts.accept}
+          </Button>
+        </>
+      }
+    >
+      {mayInvite ? (
+        <FormControlLabel
+          control={<Checkbox checked={isInvited} onChange={(_, checked) => setInvited(checked)} />}
+          label={fill(texts.accept_invite, { address: String(record.Email) })}
+        />
+      ) : (
+        texts.accept_no_invite
+      )}
+      {known && (
+        <Alert severity="warning">
+          {known.Artists.length > 0 && texts.accept_known}
+          {known.Artists.map(({ Id, Name }) => (
+            <div key={Id}>
+              <ArtistLink id={Id}>{Name}</ArtistLink>
+            </div>
+          ))}
+          {known.Account && <div>{texts.accept_account}</div>}
+        </Alert>
+      )}
+    </Modal>
   )
 }

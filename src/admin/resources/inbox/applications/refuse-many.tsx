@@ -1,22 +1,11 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Link,
-  MenuItem,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material'
 import pLimit from 'p-limit'
 import { useState } from 'react'
 import { type RaRecord, useGetList, useGetMany, useListContext, useRefresh, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { z } from 'zod'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { Modal } from '#admin/parts/modal.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { draftRefusals, type Refusal } from '#domain/enquiries/replies/compose-reply.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -92,45 +81,46 @@ function RefuseDialog({ ids, onClose }: { ids: readonly RaRecord['id'][]; onClos
   }
 
   return (
-    <Dialog open fullWidth onClose={close} aria-labelledby="refuse-title">
-      <DialogTitle id="refuse-title">
-        {fill(texts.refuse_title, { count: refusals.length || ids.length })}
-      </DialogTitle>
-      <DialogContent>
-        <Typography>{texts.refuse_lead}</Typography>
-        <Box sx={{ display: 'flex', gap: 2, alignItems: 'end', marginBlock: 1 }}>
-          {templates.length === 0 ? (
-            texts.refuse_no_templates
-          ) : (
-            <TextField
-              select
-              fullWidth
-              label={texts.refuse_template}
-              value={chosen}
-              onChange={({ target }) => choose(target.value)}
-            >
-              {templates.map(({ id, Name }) => (
-                <MenuItem key={id} value={String(id)}>
-                  {String(Name)}
-                </MenuItem>
-              ))}
-            </TextField>
-          )}
-          <Link component={RouterLink} to="/reply-templates">
-            {texts.refuse_to_templates}
-          </Link>
-        </Box>
-        {refusals.map((refusal) => (
-          <Preview key={refusal.id} refusal={refusal} outcome={outcomes[refusal.id]} />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('ra.action.close')}</Button>
-        <Button variant="contained" disabled={isBusy || open.length === 0} onClick={() => void send()}>
-          {fill(texts.refuse_send, { count: open.length })}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Modal
+      title={fill(texts.refuse_title, { count: refusals.length || ids.length })}
+      lead={texts.refuse_lead}
+      width="sm"
+      close={close}
+      actions={
+        <>
+          <Button onClick={close}>{translate('ra.action.close')}</Button>
+          <Button variant="contained" disabled={isBusy || open.length === 0} onClick={() => void send()}>
+            {fill(texts.refuse_send, { count: open.length })}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'end', marginBlock: 1 }}>
+        {templates.length === 0 ? (
+          texts.refuse_no_templates
+        ) : (
+          <TextField
+            select
+            fullWidth
+            label={texts.refuse_template}
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {templates.map(({ id, Name }) => (
+              <MenuItem key={id} value={String(id)}>
+                {String(Name)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <Link component={RouterLink} to="/reply-templates">
+          {texts.refuse_to_templates}
+        </Link>
+      </Box>
+      {refusals.map((refusal) => (
+        <Preview key={refusal.id} refusal={refusal} outcome={outcomes[refusal.id]} />
+      ))}
+    </Modal>
   )
 }
 
