@@ -118,7 +118,7 @@ test('the check shows old and new of each column, and the log keeps what was the
   const lists = new Map([['images.csv', `Id;TitleDe;Rating\n${image?.id};Der Wal;7\n`]])
   const checked = await importFiles(agency, lists, true)
   const changes = [
-    { Column: 'TitleDe', Old: 'ein wal', New: 'Der Wal' },
+    { Column: 'TitleDe', Old: 'Ein wal', New: 'Der Wal' },
     { Column: 'Rating', Old: '0', New: '7' },
   ]
   expect(checked).toMatchObject({ Written: false, data: [{ Outcome: 'changed', Changes: changes }] })
@@ -129,6 +129,6 @@ test('the check shows old and new of each column, and the log keeps what was the
   )
   expect(change).toEqual({
     record_id: String(image?.id),
-    details: { TitleDe: { from: 'ein wal', to: 'Der Wal' }, Rating: { from: 0, to: 7 } },
+    details: { TitleDe: { from: 'Ein wal', to: 'Der Wal' }, Rating: { from: 0, to: 7 } },
   })
 })
