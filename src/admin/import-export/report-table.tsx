@@ -40,8 +40,10 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
       </Box>
       <Typography role="status">
         {translate(Written ? 'importExport.written' : 'importExport.not_written')}{' '}
-        {ROW_OUTCOMES.map((outcome) => `${translate(nameOfOutcome(outcome, Written))}: ${Counts[outcome]}`).join(', ')}.
-        {Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
+        {ROW_OUTCOMES.map(
+          (outcome) => `${translate(nameOfOutcome(outcome, Written))}: ${Counts[outcome]}`,
+        ).join(', ')}
+        .{Unseen > 0 && ` ${translate('importExport.unseen', { smart_count: Unseen })}`}
       </Typography>
       {shown.length < Lines && (
         <Typography>{translate('importExport.more', { shown: shown.length, all: Lines })}</Typography>
@@ -73,7 +75,11 @@ export function ReportTable({ report: { Written, Lines, Counts, Unseen, data } }
 
 type Row = ImportReport['data'][number]
 
-function saveReport(rows: readonly Row[], isWritten: boolean, translate: ReturnType<typeof useTranslate>): void {
+function saveReport(
+  rows: readonly Row[],
+  isWritten: boolean,
+  translate: ReturnType<typeof useTranslate>,
+): void {
   const head = COLUMNS.map((column) => translate(`importExport.${column}`))
   const body = rows.map((row) => toCellsWithChanges(row, isWritten, translate))
   const link = document.createElement('a')
