@@ -7,6 +7,7 @@ type Part =
   | 'emails'
   | 'imports'
   | 'liveRounds'
+  | 'notificationEmails'
   | 'presence'
   | 'readModel'
   | 'retention'
@@ -32,6 +33,7 @@ export async function closeServices(opened: Opened, jobs: readonly Open[]): Prom
   await opened.deliveryChecks.close()
   await opened.submissions.ingestion.close()
   await opened.digests.close()
+  await opened.notificationEmails.close()
   await opened.webhooks.close()
   await Promise.all([opened.emails.close(), opened.liveRounds.close(), opened.presence.close()])
   await Promise.all([opened.unanswered.close(), opened.statistics.close()])

@@ -24,6 +24,7 @@ import {
 import { openVariants, type PictureStore, type Variants } from './domain/imaging/variants.server.ts'
 import { EXPORT_SLOTS } from './domain/import-export/export-archive.server.ts'
 import { type ImportJobs, openImportJobs } from './domain/import-export/import-jobs.server.ts'
+import { openNotificationEmails } from './domain/notifications/notification-emails.server.ts'
 import { listOpenOf } from './domain/pending-changes/pending-changes.server.ts'
 import { openReadModel, type ReadModel } from './domain/published/snapshot.server.ts'
 import { openRetention, type Retention } from './domain/retention.server.ts'
@@ -81,6 +82,7 @@ export type Services = StaffServices & {
   linkPasswords: LinkPasswords
   liveRounds: LiveRounds
   digests: BackgroundJob
+  notificationEmails: BackgroundJob
   visual: OpenVisualSearch
   search: Search
   unanswered: UnansweredSearches
@@ -218,7 +220,9 @@ async function openForms(base: Base, rateLimits: RateLimits) {
     pictures: submittedPictures(decoders),
     onAdded: (tx, added) => recordEnquiry(tx, { ...added, origin: base.origin, now: base.clock.now() }),
   })
-  return { emails, submissions, digests: openDigests({ ...base, emails }) }
+  const sending = { ...base, emails }
+  const notificationEmails = openNotificationEmails(sending)
+  return { emails, submissions, digests: openDigests(sending), notificationEmails }
 }
 
 async function openEditing(base: Base, visual: OpenVisualSearch) {

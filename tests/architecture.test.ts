@@ -26,6 +26,7 @@ const mayImport: Record<string, readonly string[]> = {
   'domain/hand-outs': ['platform', 'site', 'domain/imaging', 'domain/catalogue', 'domain/collection'],
   'domain/search': ['platform', 'site', 'domain/imaging', 'domain/catalogue'],
   'domain/enquiries': ['platform', 'site', 'domain/imaging', 'domain/catalogue', 'domain/collection'],
+  'domain/notifications': ['platform', 'site', 'domain/staff', 'domain/enquiries/enquiries-model.ts'],
   'domain/pending-changes': [
     'platform',
     'site',
@@ -33,9 +34,17 @@ const mayImport: Record<string, readonly string[]> = {
     'domain/catalogue',
     'domain/editorial',
     'domain/published',
+    'domain/notifications',
     'domain/staff',
   ],
-  'domain/enquiries/editing': ['platform', 'site', 'domain/imaging', 'domain/enquiries', 'domain/staff'],
+  'domain/enquiries/editing': [
+    'platform',
+    'site',
+    'domain/imaging',
+    'domain/enquiries',
+    'domain/notifications',
+    'domain/staff',
+  ],
   'domain/enquiries/accepting': [
     'platform',
     'site',

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
+import { addStaff } from '#domain/staff/accounts.server.ts'
 import { type Client, type MadeDelivery, openClient, openStaffCalls } from './delivery-agency.ts'
-import { type MailAgency, openMailAgency } from './mail-agency.ts'
+import { MAIL_AGENCY_START, type MailAgency, openMailAgency } from './mail-agency.ts'
+import { SOMEBODY } from './staff.ts'
 
 export const PRINT = Buffer.from('%PDF-1.7 '.repeat(1_000_000))
 export const LAYERS = Buffer.from('8BPS ebenen '.repeat(5_000))
@@ -17,6 +19,7 @@ export type DeliveryWorld = AsyncDisposable & {
 
 export async function openDeliveryWorld(environment: Record<string, string> = {}): Promise<DeliveryWorld> {
   const world = await openMailAgency(environment)
+  await addStaff(world.agency.services.database.db, SOMEBODY, MAIL_AGENCY_START)
   const staff = openStaffCalls(world.agency.address)
   return {
     world,

@@ -23,6 +23,9 @@ export async function fillStaff(db: Database, now: Date): Promise<void> {
       VALUES ('o', 'a', 'Übergabe', 'h', '["*:read"]', ${at}, ${at})`,
     sql`staff_keys (name, key) VALUES ('test', 'key')`,
     sql`reply_signatures (account_id, text_de, text_en) VALUES ('a', 'Frieda', 'Frieda')`,
+    sql`notifications (account_id, kind, resource, record_id, record_name, by_name, happened_at)
+      VALUES ('a', 'assigned', 'enquiries', 'a', '', 'Änne', ${at})`,
+    sql`notification_choices (account_id, switched_off) VALUES ('a', '["proposed"]')`,
   ])
     await db.execute(sql`INSERT INTO ${row}`)
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, Suspense, useState } from 'react'
 import {
   AdminContext,
   AdminUI,
@@ -14,24 +14,23 @@ import { createBrowserRouter, Navigate, Route, useSearchParams } from 'react-rou
 import { site } from '#site/public-site.ts'
 import { Anything, callAuth } from './account/call-auth.ts'
 import { noteRole } from './account/current-role.ts'
+import { ForReaders } from './account/for-readers.tsx'
 import { findSession, type SignedIn } from './account/session.ts'
 import { IdleDialog } from './idle/idle-dialog.tsx'
 import { readSession, reportUse } from './idle/session-left.ts'
 import { openSessionWatch, type SessionWatch } from './idle/session-watch.ts'
-import { BEFORE_SIGN_IN, LATER_PAGES } from './later-pages.tsx'
 import { ConnectionNotice, StaffLayout, StaffNotification } from './layout/admin-layout.tsx'
 import { createI18nProvider } from './messages/i18n-provider.ts'
 import { readLanguage, STORE_NAME } from './messages/languages.ts'
 import { Overview } from './overview/overview.tsx'
+import { Later, lazyPart } from './parts/lazy.tsx'
 import { createDataProvider } from './records/data-provider.ts'
 import { openConflictQueue, type Questions } from './records/resolve-conflicts.ts'
 import { resources } from './resources.tsx'
 import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { theme } from './theme.ts'
 
-const ConflictDialog = lazy(() =>
-  import('./records/conflict-dialog.tsx').then((part) => ({ default: part.ConflictDialog })),
-)
+const ConflictDialog = lazyPart(() => import('./records/conflict-dialog.tsx'), 'ConflictDialog')
 
 type Shared = {
   questions: Questions
@@ -157,3 +156,59 @@ function createAuthProvider(watch: SessionWatch): AuthProvider {
     },
   }
 }
+
+const AccountPage = lazyPart(() => import('./account/account-page.tsx'), 'AccountPage')
+const DeskPage = lazyPart(() => import('./bulk-editor/bulk-editor-page.tsx'), 'BulkEditorPage')
+const UploadsPage = lazyPart(() => import('./uploads/uploads-page.tsx'), 'UploadsPage')
+const CalendarPage = lazyPart(() => import('./overview/calendar-page.tsx'), 'CalendarPage')
+const PreviewPage = lazyPart(() => import('./drafts/preview-page.tsx'), 'PreviewPage')
+const DuplicatesPage = lazyPart(() => import('./duplicates/duplicates-page.tsx'), 'DuplicatesPage')
+const ImportExportPage = lazyPart(() => import('./import-export/import-export-page.tsx'), 'ImportExportPage')
+const ColleaguesPage = lazyPart(() => import('./colleagues/colleagues-page.tsx'), 'ColleaguesPage')
+const TokensPage = lazyPart(() => import('./programs/tokens-page.tsx'), 'TokensPage')
+const WebhooksPage = lazyPart(() => import('./programs/webhooks-page.tsx'), 'WebhooksPage')
+const StatisticsPage = lazyPart(() => import('./statistics/statistics-page.tsx'), 'StatisticsPage')
+const HealthPage = lazyPart(() => import('./overview/health-page.tsx'), 'HealthPage')
+
+const WelcomePage = lazyPart(() => import('./sign-in/welcome-page.tsx'), 'WelcomePage')
+const ForgottenPage = lazyPart(() => import('./sign-in/welcome-page.tsx'), 'ForgottenPage')
+
+const PAGES = [
+  ['/account', AccountPage],
+  ['/desk', DeskPage],
+  ['/uploads', UploadsPage],
+  ['/calendar', CalendarPage],
+  ['/preview/:resource/:id', PreviewPage],
+  ['/duplicates', DuplicatesPage],
+  ['/transfer', ImportExportPage],
+  ['/colleagues', ColleaguesPage],
+  ['/tokens', TokensPage],
+  ['/webhooks', WebhooksPage],
+  ['/statistics', StatisticsPage],
+  ['/health', HealthPage],
+] as const
+
+const PAGE_HEIGHT_PX = 800
+
+/** Pages that are loaded when they are opened: the first scripts are those that all work begins with. */
+const LATER_PAGES = PAGES.map(([path, Page]) => ({
+  path,
+  element: (
+    <ForReaders path={path}>
+      <Later height={PAGE_HEIGHT_PX}>
+        <Page />
+      </Later>
+    </ForReaders>
+  ),
+}))
+
+const BEFORE_SIGN_IN = [['/welcome', WelcomePage] as const, ['/forgotten', ForgottenPage] as const].map(
+  ([path, Page]) => ({
+    path,
+    element: (
+      <Later height={PAGE_HEIGHT_PX}>
+        <Page />
+      </Later>
+    ),
+  }),
+)

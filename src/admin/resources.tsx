@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { ResourceProps } from 'react-admin'
 import { forReaders } from './account/for-readers.tsx'
+import { lazyPart } from './parts/lazy.tsx'
 import { images } from './resources/images/images.tsx'
 import { BannerPlace, SettingName } from './resources/record-names.tsx'
 
@@ -21,12 +22,8 @@ const LISTED = ['list'] as const
 const CHANGED = ['list', 'edit'] as const
 const CREATED = ['list', 'edit', 'create'] as const
 
-const InboxList = lazy(() =>
-  import('./resources/inbox/inbox-list.tsx').then((part) => ({ default: part.InboxList })),
-)
-const InboxEdit = lazy(() =>
-  import('./resources/inbox/inbox-edit.tsx').then((part) => ({ default: part.InboxEdit })),
-)
+const InboxList = lazyPart(() => import('./resources/inbox/inbox-list.tsx'), 'InboxList')
+const InboxEdit = lazyPart(() => import('./resources/inbox/inbox-edit.tsx'), 'InboxEdit')
 
 const inbox = { recordRepresentation: 'Email', list: InboxList, edit: InboxEdit }
 

@@ -61,8 +61,11 @@ const NO_CONTENT = [
   'sending_days',
   'unanswered_searches',
   // Staff and their changes.
+  'enquiry_answers',
   'enquiry_replies',
   'enquiry_shares',
+  'notification_choices',
+  'notifications',
   'reply_signatures',
   'reply_templates',
   'synonyms',

@@ -17,6 +17,7 @@ import {
 import { enquiryEmailWriters } from './enquiries/emails/write-enquiry-emails.server.ts'
 import { replyEmailWriter } from './enquiries/replies/reply-email.server.ts'
 import { IMAGE_WIDTHS } from './imaging/imaging-model.ts'
+import { NOTIFICATION_EMAIL, notificationEmailWriter } from './notifications/notification-emails.server.ts'
 import { DECIDED_EMAIL, DECLINED_EMAIL, decidedEmailWriter } from './pending-changes/decided-email.server.ts'
 import type { ReadModel } from './published/snapshot.server.ts'
 import { contactIn } from './settings/contact.server.ts'
@@ -58,6 +59,7 @@ export function openEmailWriters({ db, files, clock, variants, readModel, origin
     [STAFF_LINK_EMAIL]: staffLinkWriter({ origin }),
     [DECIDED_EMAIL]: decidedEmailWriter({ origin }),
     [DECLINED_EMAIL]: decidedEmailWriter({ origin }),
+    [NOTIFICATION_EMAIL]: notificationEmailWriter({ db, origin }),
     [WEBHOOK_ENDED]: webhookEndedWriter({ origin }),
     ...decidingEmailWriters({ ...needs, origin }),
     ...deliveryEmailWriters({ db, origin }),

@@ -72,6 +72,12 @@ const ROWS: Record<string, { table: string; add: (id: string, at: string) => str
       `INSERT INTO staff_tokens (id, account_id, name, hash, scopes, created_at, ends_at)
        VALUES ('${id}', 'staff', '', '${id}', '[]', '${at}', '${at}')`,
   },
+  notifications: {
+    table: 'notifications',
+    add: (id, at) =>
+      `INSERT INTO notifications (account_id, kind, resource, record_id, record_name, by_name, happened_at)
+       VALUES ('staff', 'assigned', 'enquiries', '${id}', '', '', '${at}')`,
+  },
   webhookDeliveries: {
     table: 'webhook_deliveries',
     add: (id, at) =>

@@ -27,6 +27,7 @@ import { sendingDays } from './enquiries/tables.server.ts'
 import { listUsedOriginals } from './imaging/pictures.server.ts'
 import { pictureMetadata } from './imaging/tables.server.ts'
 import { staffImports } from './import-export/tables.server.ts'
+import { notifications } from './notifications/tables.server.ts'
 import { purgeDraftsOfGone, purgeProposals } from './pending-changes/pending-changes.server.ts'
 import { previewLinks } from './pending-changes/tables.server.ts'
 import { SESSION_LONGEST_SECONDS } from './staff/staff-model.ts'
@@ -86,6 +87,7 @@ export const RETENTION = {
   usedCodes: hourly(90_000, rowsBy(staffUsedCodes.usedAt)),
   /** Ended tokens stay in the list for a while, so that people who wonder about a program find out why. */
   tokens: hourly(30 * DAY_MS, rowsBy(staffTokens.endsAt)),
+  notifications: hourly(30 * DAY_MS, rowsBy(notifications.happenedAt)),
   webhookDeliveries: hourly(30 * DAY_MS, rowsBy(webhookDeliveries.finishedAt)),
   previewLinks: hourly(AT_ONCE, rowsBy(previewLinks.expiresAt)),
   /** After its answer; one whose record is gone at once. */

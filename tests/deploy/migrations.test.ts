@@ -18,6 +18,7 @@ const CONTRACTING: Readonly<Record<string, string>> = {
   '0049_pending-changes': '2.0.2',
   // The check allows one state more than before.
   '0050_accept-applications': '2.0.2',
+  '0051_notifications': '2.0.2',
 }
 
 const migrations = globSync('migrations/*.sql')

@@ -56,6 +56,8 @@ export async function fillEveryTable({ database, files }: Stores): Promise<void>
   )
   await db.execute(sql`INSERT INTO enquiry_replies
     VALUES ('a', 'a', 'b', 'c', 'Frieda', 'frieda@example.com', 'Ihre Anfrage', 'Gern.', 'sent', ${NOW.toISOString()})`)
+  await db.execute(sql`INSERT INTO enquiry_answers
+    VALUES ('a', 'a', 1, 'Änne', 'Gern.', ${NOW.toISOString()})`)
   await db.execute(sql`INSERT INTO local_features VALUES (1, 'a', '\\x0102')`)
   await db.execute(sql`INSERT INTO synonyms (word, finds) VALUES ('Elb', 'elf')`)
   await db.execute(sql`INSERT INTO unanswered_searches VALUES ('2026-11-20', 'klabauter', 3)`)

@@ -1,13 +1,27 @@
-import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material'
+import {
+  Button,
+  FormControlLabel,
+  List,
+  ListItem,
+  ListItemText,
+  Stack,
+  Switch,
+  Typography,
+} from '@mui/material'
 import { Fragment, useCallback, useEffect, useState } from 'react'
-import { Title, useLocale, useLogout } from 'react-admin'
+import { Title, useLocale, useLogout, useNotify } from 'react-admin'
 import { z } from 'zod'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
+import { useStaffQuery } from '#admin/api/use-staff-query.ts'
+import { useNotificationMessages } from '#admin/layout/notification-bell.tsx'
+import { useLanguage } from '#admin/messages/use-language.ts'
+import { EmailChoices, type NotificationKind } from '#domain/notifications/notifications-model.ts'
 import { browserName } from '#domain/staff/browser-name.ts'
 import { SHORTEST_PASSWORD } from '#domain/staff/staff-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { sentenceFor, useAccountMessages } from './account-messages.ts'
 import { AccountSection } from './account-section.tsx'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm, passwordField } from './auth-form.tsx'
 import { AuthenticatorSection } from './authenticator-section.tsx'
 import { Anything, type AuthResponse, callAuth } from './call-auth.ts'
 import { addPasskey } from './passkeys.ts'
@@ -39,6 +53,7 @@ export function AccountPage() {
       {signedIn && (
         <>
           <NameSection name={signedIn.user.name} onChange={reload} />
+          <NotificationsSection />
           <PasswordSection onChange={() => setPasswords(passwords + 1)} />
           <AuthenticatorSection isOn={signedIn.user.twoFactorEnabled} onChange={reload} />
           {/* A new password ends what these list. */}
@@ -77,6 +92,35 @@ function NameSection({ name, onChange }: { name: string; onChange: () => void })
           onChange()
         }}
       />
+    </AccountSection>
+  )
+}
+
+function NotificationsSection() {
+  const texts = useNotificationMessages()
+  const [Language] = useLanguage()
+  const notify = useNotify()
+  const path = '/notifications/choices'
+  const { data: { Kinds, Off } = { Kinds: [], Off: [] }, refetch } = useStaffQuery(path, EmailChoices)
+
+  async function choose(Kind: NotificationKind, IsMailed: boolean): Promise<void> {
+    const request = jsonRequest({ method: 'PUT', body: { Kind, IsMailed, Language } })
+    const response = await askStaff(path, z.unknown(), request)
+    const isDone = response.outcome === 'answered'
+    notify(isDone ? texts.choices_saved : response.sentence, { type: isDone ? 'success' : 'error' })
+    await refetch()
+  }
+
+  if (Kinds.length === 0) return null
+  return (
+    <AccountSection title={texts.choices_title} hint={texts.choices_hint}>
+      {Kinds.map((kind) => (
+        <FormControlLabel
+          key={kind}
+          control={<Switch checked={!Off.includes(kind)} onChange={(_, isOn) => void choose(kind, isOn)} />}
+          label={texts[`choose_${kind}`]}
+        />
+      ))}
     </AccountSection>
   )
 }
@@ -141,19 +185,11 @@ function PasswordSection({ onChange }: { onChange: () => void }) {
         // A new key empties the form after each change.
         key={changes}
         fields={[
-          {
-            name: 'currentPassword',
-            label: texts.password_current,
-            type: 'password',
-            autoComplete: 'current-password',
-          },
-          {
-            name: 'newPassword',
-            label: texts.password_new,
+          passwordField(texts.password_current, 'currentPassword'),
+          passwordField(texts.password_new, 'newPassword', {
             hint: fill(texts.password_rule, { shortest: SHORTEST_PASSWORD }),
-            type: 'password',
             autoComplete: 'new-password',
-          },
+          }),
         ]}
         submit={texts.password_change}
         passwordField="currentPassword"

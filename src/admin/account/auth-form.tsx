@@ -22,6 +22,10 @@ type AuthField = {
   form?: { pattern: RegExp; error: string }
 }
 
+export function passwordField(label: string, name = 'password', more: Partial<AuthField> = {}): AuthField {
+  return { name, label, type: 'password', autoComplete: 'current-password', ...more }
+}
+
 type Values = Record<string, string>
 
 type AuthFormProps<Value> = {

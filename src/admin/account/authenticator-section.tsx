@@ -6,7 +6,7 @@ import { codeField, verifyCode } from '#admin/sign-in/code-form.tsx'
 import { copyText } from '#platform/browser/copy-text.ts'
 import { useAccountMessages } from './account-messages.ts'
 import { AccountSection } from './account-section.tsx'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm, passwordField } from './auth-form.tsx'
 import { Anything, callAuth } from './call-auth.ts'
 
 const SetUp = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })
@@ -18,12 +18,7 @@ export function AuthenticatorSection({ isOn, onChange }: { isOn: boolean; onChan
   const [setUp, setSetUp] = useState<SetUp | null>(null)
   const [codes, setCodes] = useState<readonly string[]>([])
   const [done, setDone] = useState('')
-  const password = {
-    name: 'password',
-    label: texts.password_current,
-    type: 'password',
-    autoComplete: 'current-password',
-  }
+  const password = passwordField(texts.password_current)
 
   function finish(sentence: string, shown: readonly string[]): void {
     setSetUp(null)

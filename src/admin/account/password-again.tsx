@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useLogout } from 'react-admin'
 import { Modal } from '#admin/parts/modal.tsx'
 import { useAccountMessages } from './account-messages.ts'
-import { AuthForm } from './auth-form.tsx'
+import { AuthForm, passwordField } from './auth-form.tsx'
 import { Anything, callAuth } from './call-auth.ts'
 
 const REFUSED_AS_OLD = 'sign_in_again'
@@ -35,14 +35,7 @@ function PasswordAgain({ end }: { end: (isGiven: boolean) => void }) {
       <Stack spacing={2}>
         <AuthForm
           takesFocus
-          fields={[
-            {
-              name: 'password',
-              label: texts.password_current,
-              type: 'password',
-              autoComplete: 'current-password',
-            },
-          ]}
+          fields={[passwordField(texts.password_current)]}
           submit={texts.sign_in_continue}
           passwordField="password"
           send={(body) => callAuth('/confirm-password', { schema: Anything, body })}

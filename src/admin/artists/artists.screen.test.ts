@@ -112,6 +112,12 @@ test('of an enquiry that staff share, the artist reads the text alone', async ()
   await open('/', member)
   await screen.findByText('Ein Wal für Uta')
   expect(screen.queryByText(/kim@wochenblatt\.example/)).toBeNull()
+  await fill(texts.answer, 'Ab März gern.')
+  await press(texts.answer_send)
+  await screen.findByText('Ab März gern.')
+  expect(await readRecord(`/enquiries/${id}`)).toMatchObject({
+    Answers: [{ Text: 'Ab März gern.', By: 'Uta' }],
+  })
   expect((await screen.findByRole('table', { name: texts.enquiries })).textContent).toContain(texts.total)
   expect(await findButton(/Aktualisieren|Neu laden/)).toBeTruthy()
 })

@@ -1,9 +1,30 @@
-import { Alert, Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import {
+  Alert,
+  Box,
+  Button,
+  Link,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material'
 import { useState } from 'react'
-import { HttpError, type RaRecord, Title, useGetList, useLocale, useTranslateLabel } from 'react-admin'
+import {
+  HttpError,
+  type RaRecord,
+  Title,
+  useGetList,
+  useLocale,
+  useNotify,
+  useTranslateLabel,
+} from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { z } from 'zod'
 import { useArtistId } from '#admin/account/current-role.ts'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useMoment } from '#admin/parts/agency-time.ts'
 import { Section } from '#admin/parts/section.tsx'
@@ -11,23 +32,10 @@ import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { Figures } from '#admin/statistics/artist-figures.tsx'
 import { RangeChoice, usualRange } from '#admin/statistics/range-choice.tsx'
 import { COLOURS } from '#admin/theme.ts'
+import { type Answers, LONGEST_ANSWER, OwnEnquiries } from '#domain/enquiries/enquiries-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
 import { type ArtistMessages, useArtistMessages } from './artist-messages.ts'
 import { stateInWords, useProposalMessages } from './proposal-messages.ts'
-
-const Contact = z.object({ Name: z.string(), Email: z.string(), Company: z.string(), Telephone: z.string() })
-const Shared = z.object({
-  Id: z.string(),
-  ReceivedAt: z.string(),
-  Message: z.string(),
-  Contact: Contact.nullable(),
-})
-const OwnEnquiries = z.object({
-  Total: z.number(),
-  Months: z.array(z.object({ Month: z.string(), Count: z.number() })),
-  Shared: z.array(Shared),
-})
-type OwnEnquiries = z.infer<typeof OwnEnquiries>
 
 export function OwnStart() {
   const texts = useArtistMessages()
@@ -43,7 +51,7 @@ export function OwnStart() {
       {data && data.Shared.length > 0 && (
         <Section title={texts.shared}>
           {data.Shared.map((enquiry) => (
-            <SharedEnquiry key={enquiry.Id} enquiry={enquiry} texts={texts} />
+            <SharedEnquiry key={enquiry.Id} enquiry={enquiry} texts={texts} reload={refetch} />
           ))}
         </Section>
       )}
@@ -101,18 +109,67 @@ function Line({ name, count }: { name: string; count: number | string }) {
   )
 }
 
-type SharedProps = { enquiry: z.infer<typeof Shared>; texts: ArtistMessages }
+type SharedProps = {
+  enquiry: OwnEnquiries['Shared'][number]
+  texts: ArtistMessages
+  reload: () => Promise<unknown>
+}
 
-function SharedEnquiry({ enquiry: { ReceivedAt, Message, Contact: from }, texts }: SharedProps) {
+function SharedEnquiry({ enquiry, texts, reload }: SharedProps) {
+  const { Id, ReceivedAt, Message, Contact: from } = enquiry
   const when = useMoment()(ReceivedAt)
   const names = from && [from.Name, from.Company, from.Email, from.Telephone].filter(Boolean).join(', ')
   return (
     <Box component="article" sx={{ borderTop: `1px solid ${COLOURS.line}`, paddingBlock: 2 }}>
       <Typography variant="body2" color="text.secondary">
-        <time dateTime={ReceivedAt}>{when}</time>
+        <time dateTime={String(ReceivedAt)}>{when}</time>
       </Typography>
       {names && <Typography>{fill(texts.from, { names })}</Typography>}
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{Message}</Typography>
+      <AnswerList answers={enquiry.Answers} />
+      <AnswerForm key={enquiry.Answers.length} path={`/own-enquiries/${Id}/answers`} reload={reload} />
+    </Box>
+  )
+}
+
+export function AnswerList({ answers }: { answers: Answers }) {
+  const texts = useArtistMessages()
+  const inWords = useMoment()
+  return answers.map(({ Id, Text, By, At }) => (
+    <Box key={Id} sx={{ marginTop: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography variant="caption">{fill(texts.answers_by, { name: By, when: inWords(At) })}</Typography>
+      <Typography>{Text}</Typography>
+    </Box>
+  ))
+}
+
+/** Its key is new after each answer, and so is the id that keeps an answer from being stored twice. */
+function AnswerForm({ path, reload }: { path: string; reload: () => Promise<unknown> }) {
+  const texts = useArtistMessages()
+  const notify = useNotify()
+  const [answer, setAnswer] = useState(() => ({ Id: crypto.randomUUID(), Text: '' }))
+
+  async function send(): Promise<void> {
+    const response = await askStaff(path, z.unknown(), jsonRequest({ method: 'POST', body: answer }))
+    if (response.outcome === 'refused') return notify(response.sentence, { type: 'error' })
+    notify(texts.answer_sent, { type: 'success' })
+    await reload()
+  }
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, marginTop: 2 }}>
+      <TextField
+        fullWidth
+        multiline
+        label={texts.answer}
+        helperText={texts.answer_hint}
+        value={answer.Text}
+        onChange={({ target }) => setAnswer({ ...answer, Text: target.value })}
+        slotProps={{ htmlInput: { maxLength: LONGEST_ANSWER } }}
+      />
+      <Button variant="outlined" disabled={answer.Text.trim() === ''} onClick={() => void send()}>
+        {texts.answer_send}
+      </Button>
     </Box>
   )
 }

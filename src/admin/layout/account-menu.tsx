@@ -1,9 +1,9 @@
-import { Button, FormControlLabel, Menu, MenuItem, SvgIcon, Switch } from '@mui/material'
+import { Button, FormControlLabel, Menu, MenuItem, Switch } from '@mui/material'
 import { useCallback, useMemo, useState } from 'react'
 import { Logout, UserMenuContextProvider, useGetIdentity, useStore, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { Modal } from '#admin/parts/modal.tsx'
-import { HeaderButton } from './header-button.tsx'
+import { HeaderButton, Strokes } from './header-button.tsx'
 import { useKeys } from './use-keys.ts'
 
 export function AccountMenu() {
@@ -20,7 +20,7 @@ export function AccountMenu() {
   return (
     <>
       <HeaderButton
-        icon={<Person />}
+        icon={<Strokes path={PERSON} />}
         name={name ? translate('menu.account_of', { name }) : translate('ra.auth.user_menu')}
         text={name ?? translate('ra.auth.user_menu')}
         hasPopup
@@ -47,18 +47,7 @@ export function AccountMenu() {
   )
 }
 
-function Person() {
-  return (
-    <SvgIcon sx={{ fontSize: '1.25rem' }}>
-      <path
-        d="M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4 21c.5-4.5 3.5-6.5 8-6.5s7.5 2 8 6.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-      />
-    </SvgIcon>
-  )
-}
+const PERSON = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4 21c.5-4.5 3.5-6.5 8-6.5s7.5 2 8 6.5'
 
 const KEYS = [
   ['keys.search_key', 'keys.search'],

@@ -1,18 +1,20 @@
-import { AppBar, Box, Button, CircularProgress, SvgIcon, Toolbar } from '@mui/material'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { AppBar, Box, Button, CircularProgress, Toolbar } from '@mui/material'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { TitlePortal, useLoading, useLocales, useRefresh, useSidebarState, useTranslate } from 'react-admin'
-import { useMay } from '#admin/account/current-role.ts'
+import { useArtistId, useMay } from '#admin/account/current-role.ts'
 import { useLanguage } from '#admin/messages/use-language.ts'
+import { lazyPart } from '#admin/parts/lazy.tsx'
 import { NARROW } from '#admin/theme.ts'
 import { isLanguage } from '#platform/i18n/language.ts'
 import { site } from '#site/public-site.ts'
 import { AccountMenu } from './account-menu.tsx'
-import { HeaderButton } from './header-button.tsx'
+import { HeaderButton, Strokes } from './header-button.tsx'
 import { useQuickSearchKey } from './use-keys.ts'
 
 /** Replaces react-admin's bar, whose buttons have no text. */
 export function StaffBar() {
   const translate = useTranslate()
+  const [isEditor, isArtist] = [useMay('editor'), useArtistId() !== null]
   return (
     <AppBar color="secondary">
       <Toolbar disableGutters variant="dense" sx={{ paddingInline: 1 }}>
@@ -31,6 +33,11 @@ export function StaffBar() {
         {useMay('reader') && <QuickSearchButton />}
         <LanguageSwitch />
         <Refresh />
+        {(isEditor || isArtist) && (
+          <Suspense>
+            <NotificationBell />
+          </Suspense>
+        )}
         <AccountMenu />
       </Toolbar>
     </AppBar>
@@ -123,8 +130,10 @@ function LanguageSwitch() {
   )
 }
 
-const QuickSearchDialog = lazy(() =>
-  import('#admin/quick-search/quick-search-dialog.tsx').then((part) => ({ default: part.QuickSearchDialog })),
+const NotificationBell = lazyPart(() => import('./notification-bell.tsx'), 'NotificationBell')
+const QuickSearchDialog = lazyPart(
+  () => import('#admin/quick-search/quick-search-dialog.tsx'),
+  'QuickSearchDialog',
 )
 const MAGNIFIER = 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5 21 21'
 
@@ -147,13 +156,5 @@ function QuickSearchButton() {
         </Suspense>
       )}
     </>
-  )
-}
-
-function Strokes({ path }: { path: string }) {
-  return (
-    <SvgIcon sx={{ fontSize: '1.25rem' }}>
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
-    </SvgIcon>
   )
 }

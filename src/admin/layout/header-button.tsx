@@ -1,8 +1,16 @@
-import { Button, Tooltip, useMediaQuery } from '@mui/material'
+import { Button, SvgIcon, Tooltip, useMediaQuery } from '@mui/material'
 import type { MouseEventHandler, ReactNode } from 'react'
 
 /** Narrower windows need the room for the page's title. */
 const ROOM_FOR_TEXT = '(min-width: 1100px)'
+
+export function Strokes({ path }: { path: string }) {
+  return (
+    <SvgIcon sx={{ fontSize: '1.25rem' }}>
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+    </SvgIcon>
+  )
+}
 
 type HeaderButtonProps = {
   icon: ReactNode

@@ -1,6 +1,19 @@
 import { screen, within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
-import { findField, makeTestimonial, open, press, untilGone, user } from '#tests/dom/admin.ts'
+import texts from '#messages/staff-notifications.de.json' with { type: 'json' }
+import { fill as filled } from '#platform/i18n/fill.ts'
+import {
+  changeElsewhere,
+  findField,
+  makeTestimonial,
+  open,
+  press,
+  theDatabase,
+  theOffice,
+  untilGone,
+  user,
+} from '#tests/dom/admin.ts'
+import { storeEnquiry } from '#tests/stored-enquiry.ts'
 
 test('the question mark shows the keys, not while somebody types, and can be switched off', async () => {
   await open(await makeTestimonial())
@@ -31,4 +44,23 @@ test('the header says what its buttons do, and leads to the keys and the own acc
   await user.click(header.getByRole('button', { name: 'Konto: Frieda' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Mein Konto' }))
   expect(location.pathname).toBe('/admin/account')
+})
+
+test('the bell counts what others left and shows it once it is opened, and its e-mails are switched off', async () => {
+  const editor = await theOffice().add('Ede', 'editor')
+  const { id } = await storeEnquiry(theDatabase(), { fields: { name: 'Katrin Lorenzen' } })
+  await changeElsewhere(`/enquiries/${id}`, { AssigneeId: editor.id })
+  await open('/', editor)
+  await user.click(await screen.findByRole('button', { name: filled(texts.bell_unseen, { count: 1 }) }))
+  const said = filled(texts.assigned, { by: 'Bo', record: 'Katrin Lorenzen' })
+  await screen.findByText(said)
+  await user.click(screen.getByRole('menuitem', { name: new RegExp(said.slice(0, 20)) }))
+  await expect.poll(() => location.pathname).toBe(`/admin/enquiries/${id}`)
+  await screen.findByRole('button', { name: texts.bell })
+  await open('/account', editor)
+  const urgent = await screen.findByRole<HTMLInputElement>('switch', { name: texts.choose_assigned })
+  expect(urgent.checked).toBe(true)
+  await user.click(urgent)
+  await screen.findByText(texts.choices_saved)
+  await expect.poll(() => urgent.checked).toBe(false)
 })

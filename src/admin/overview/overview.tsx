@@ -1,19 +1,18 @@
 import { Box, Typography } from '@mui/material'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Title, useTranslate } from 'react-admin'
 import { Link, type To } from 'react-router'
 import { z } from 'zod'
 import { useArtistId } from '#admin/account/current-role.ts'
 import { useStaffQuery } from '#admin/api/use-staff-query.ts'
 import { useMoment } from '#admin/parts/agency-time.ts'
+import { lazyPart } from '#admin/parts/lazy.tsx'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { COLOURS, NARROW } from '#admin/theme.ts'
 import { LastChanges } from './last-changes.tsx'
 
-const FirstSteps = lazy(() => import('./first-steps.tsx').then((part) => ({ default: part.FirstSteps })))
-const OwnStart = lazy(() =>
-  import('#admin/artists/own-start.tsx').then((part) => ({ default: part.OwnStart })),
-)
+const FirstSteps = lazyPart(() => import('./first-steps.tsx'), 'FirstSteps')
+const OwnStart = lazyPart(() => import('#admin/artists/own-start.tsx'), 'OwnStart')
 
 const Today = z.object({
   NewEnquiries: z.number(),

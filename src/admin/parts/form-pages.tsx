@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material'
-import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
   Create,
   Edit,
@@ -28,24 +28,16 @@ import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { isDrafted } from '#domain/pending-changes/pending-changes-model.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { useDescription, usualValues } from './described-records.ts'
-import { Later } from './lazy.tsx'
+import { Later, lazyPart } from './lazy.tsx'
 import { BackLink } from './list-page.tsx'
 import { OtherErrors, RecordForm } from './record-form.tsx'
 
-const DraftBar = lazy(() =>
-  import('#admin/drafts/draft-bar.tsx').then((part) => ({ default: part.DraftBar })),
-)
+const DraftBar = lazyPart(() => import('#admin/drafts/draft-bar.tsx'), 'DraftBar')
 const BAR_HEIGHT_PX = 52
-const PublishBar = lazy(() =>
-  import('#admin/drafts/publish-bar.tsx').then((part) => ({ default: part.PublishBar })),
-)
-const RecordPresence = lazy(() =>
-  import('#admin/presence/record-presence.tsx').then((part) => ({ default: part.RecordPresence })),
-)
+const PublishBar = lazyPart(() => import('#admin/drafts/publish-bar.tsx'), 'PublishBar')
+const RecordPresence = lazyPart(() => import('#admin/presence/record-presence.tsx'), 'RecordPresence')
 
-const OwnProposal = lazy(() =>
-  import('#admin/artists/own-proposal.tsx').then((part) => ({ default: part.OwnProposal })),
-)
+const OwnProposal = lazyPart(() => import('#admin/artists/own-proposal.tsx'), 'OwnProposal')
 
 type FormPage = {
   /** Message key of the confirmation before a record is deleted, if it does not just go to the trash. */

@@ -1,5 +1,5 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import {
   FieldTitle,
   required as isRequired,
@@ -11,8 +11,9 @@ import {
 import { Picture } from '#admin/parts/thumb.tsx'
 import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
 import { isNeeded, useDescription } from './described-records.ts'
+import { lazyPart } from './lazy.tsx'
 
-const PickPicture = lazy(() => import('./pick-picture.tsx').then((part) => ({ default: part.PickPicture })))
+const PickPicture = lazyPart(() => import('./pick-picture.tsx'), 'PickPicture')
 
 type PictureInputProps = {
   source: string

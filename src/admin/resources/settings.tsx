@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { DataTable, useRecordContext, useTranslate } from 'react-admin'
 import { useMay } from '#admin/account/current-role.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { Later } from '#admin/parts/lazy.tsx'
+import { Later, lazyPart } from '#admin/parts/lazy.tsx'
 import { ListPage } from '#admin/parts/list-page.tsx'
 import { RecordCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { RecordForm } from '#admin/parts/record-form.tsx'
@@ -48,9 +47,7 @@ function ShownNow() {
   )
 }
 
-const ConfiguredValues = lazy(() =>
-  import('./configured.tsx').then((part) => ({ default: part.ConfiguredValues })),
-)
+const ConfiguredValues = lazyPart(() => import('./configured.tsx'), 'ConfiguredValues')
 const CONFIGURED_HEIGHT_PX = 500
 
 function SettingList() {

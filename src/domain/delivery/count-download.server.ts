@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import type { Database } from '#platform/database/database.ts'
-import { queueNotice } from './delivery-emails.server.ts'
+import { tellDownloaded } from './delivery-emails.server.ts'
 import { MOST_STRETCHES, MOST_TIMES_GIVEN } from './delivery-model.ts'
 import type { DeliveryRow, ReadyFile } from './find-delivery.server.ts'
 import { deliveries, deliveryDownloads, deliveryFiles } from './tables.server.ts'
@@ -54,7 +54,7 @@ async function countDownload(
   const link = `${origin}/admin/deliveries/${row.id}`
   await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
   if ((await tx.$count(deliveryDownloads, eq(deliveryDownloads.deliveryId, row.id))) === 0)
-    await queueNotice(tx, row, { what: 'fetched' }, now)
+    await tellDownloaded(tx, row, now)
   const oneMore = { downloads: sql`${deliveryFiles.downloads} + 1` }
   await tx.update(deliveryFiles).set(oneMore).where(ofFiles)
   const [added] = await tx

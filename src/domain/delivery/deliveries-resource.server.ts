@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { enquiries } from '#domain/enquiries/tables.server.ts'
 import { findLastChangesOf } from '#domain/staff/changes.server.ts'
 import { type Database, rowsOf } from '#platform/database/database.ts'
 import { queueFileRemoval } from '#platform/files/removed-file-rows.server.ts'
@@ -19,9 +20,14 @@ const address = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const LONGEST_ENQUIRY_ID = 32
+
 /** One that somebody accepted is deleted by its age alone, since the acceptance is the proof of a licence. */
 export const deliveriesResource: Resource<number> = {
-  ...withColumns(DELIVERY_RECORD, deliveries, { RecipientEmail: { rule: address } }),
+  ...withColumns(DELIVERY_RECORD, deliveries, {
+    RecipientEmail: { rule: address },
+    EnquiryId: { rule: z.string().max(LONGEST_ENQUIRY_ID).nullable().default(null), refersTo: enquiries.id },
+  }),
   key: numberKey(deliveries.id),
   actions: ['create', 'change', 'remove'],
   sortedBy: { field: 'MadeAt', order: 'desc' },

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, like, lt, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { recordNotification } from '#domain/notifications/notifications.server.ts'
 import { MOMENTS, toStaff } from '#domain/staff/staff-emails.server.ts'
 import german from '#messages/delivery-emails.de.json' with { type: 'json' }
 import english from '#messages/delivery-emails.en.json' with { type: 'json' }
@@ -43,20 +44,28 @@ export async function queueDelivery(tx: Database, deliveryId: number, id: string
 }
 
 /** Nobody is told when the link was handed over another way. */
-export async function queueNotice(
-  tx: Database,
-  row: DeliveryRow,
-  notice: NewNotice,
-  now: Date,
-): Promise<void> {
-  if (row.senderEmail) await queueEmail(tx, noticeOf(row, notice, now))
+export async function tellDownloaded(tx: Database, row: DeliveryRow, now: Date): Promise<void> {
+  if (await tellSender(tx, row, 'downloaded', now))
+    await queueEmail(tx, noticeOf(row, { what: 'fetched' }, now))
 }
 
-export async function queueAccepted(tx: Database, row: DeliveryRow, name: string, now: Date): Promise<void> {
-  if (!row.senderEmail) return
+export async function tellAccepted(tx: Database, row: DeliveryRow, name: string, now: Date): Promise<void> {
+  if (!(await tellSender(tx, row, 'accepted', now))) return
   await queueHourly(tx, `delivery-${row.id}-accepted-`, now, (covered) =>
     noticeOf(row, { what: 'accepted', name, ...covered }, now),
   )
+}
+
+/** Returns whether the sender wants an e-mail as well. */
+async function tellSender(
+  tx: Database,
+  { id, title, senderEmail: email }: DeliveryRow,
+  kind: 'accepted' | 'downloaded',
+  now: Date,
+): Promise<boolean> {
+  if (!email) return false
+  const happened = { kind, resource: 'deliveries', recordId: String(id), recordName: title, by: null, now }
+  return (await recordNotification(tx, happened, { email })).length > 0
 }
 
 type Hourly = Omit<Parameters<typeof queueEmail>[1], 'id' | 'now'>

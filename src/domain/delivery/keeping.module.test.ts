@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { type Kept, purgeOld, RETENTION } from '#domain/retention.server.ts'
+import { addStaff } from '#domain/staff/accounts.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
-import { queueDelivery, queueNotice } from './delivery-emails.server.ts'
+import { queueDelivery, tellAccepted } from './delivery-emails.server.ts'
 import { findDeliveriesTo, purgeRecipient, tellUnfetched } from './person.server.ts'
 import { addFile, receivePart } from './receive-files.server.ts'
 import {
@@ -119,10 +120,11 @@ describe.each(ENGINES)('on %s', (engine) => {
     const { db } = database
     const [theirs, foreign] = [await addDelivery(db, store.files), await addDelivery(db, store.files)]
     await db.update(deliveries).set({ recipientEmail: 'ben@maler.example' }).where(eq(deliveries.id, foreign))
+    await addStaff(db, { email: 'frieda@example.com', name: 'Frieda' }, END)
     await db.update(deliveries).set({ senderEmail: 'frieda@example.com' })
     for (const row of await db.select().from(deliveries)) {
       await queueDelivery(db, row.id, `mail-${row.id}`, END)
-      await queueNotice(db, row, { what: 'accepted', name: 'Katrin L.' }, END)
+      await tellAccepted(db, row, 'Katrin L.', END)
     }
     await purgeRecipient(db, 'katrin@maler.example')
     const waiting = await db.select({ payload: emails.payload }).from(emails)

@@ -19,6 +19,7 @@ export const DELIVERY_RECORD = {
   },
   fields: {
     Id: {},
+    EnquiryId: { type: { ...custom, default: null }, filtered: true, fixed: true },
     Title: { type: needed(line(DELIVERY_LIMITS.title)), searched: true },
     Language: { type: needed(choice(LANGUAGES)), filtered: true, hint: 'deliveries.language_hint' },
     RecipientName: { type: needed(line(DELIVERY_LIMITS.name)), searched: true, unlogged: true },

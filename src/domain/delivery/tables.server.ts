@@ -30,6 +30,8 @@ export const deliveries = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     secret: text().notNull().unique().$defaultFn(random(SECRET_BYTES)),
     key: text().notNull().$defaultFn(random(KEY_BYTES)),
+    /** The enquiry from which it was begun; it is no foreign key, so that the enquiry can be restored. */
+    enquiryId: text('enquiry_id'),
     title: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     recipientName: text('recipient_name').notNull(),
@@ -49,6 +51,7 @@ export const deliveries = pgTable(
   (table) => [
     check('deliveries_language', isOneOf(table.language, LANGUAGES)),
     index('deliveries_ends').on(table.endsAt),
+    index('deliveries_enquiry').on(table.enquiryId),
     index('deliveries_email').on(sql`lower(${table.recipientEmail})`),
   ],
 )

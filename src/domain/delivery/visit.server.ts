@@ -11,7 +11,7 @@ import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-pass
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { queueCopy } from './client-emails.server.ts'
 import { listUnfinished, listWholeFiles } from './count-download.server.ts'
-import { queueAccepted } from './delivery-emails.server.ts'
+import { tellAccepted } from './delivery-emails.server.ts'
 import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from './delivery-model.ts'
 import {
   BY_PASSWORD,
@@ -172,7 +172,7 @@ function addAcceptance(
     const [added] = await tx.insert(deliveryAcceptances).values(values).returning({ id })
     const data = { id: String(row.id), link: `${origin}/admin/deliveries/${row.id}` }
     await recordEvent(tx, { kind: 'delivery.accepted', data, now })
-    await queueAccepted(tx, row, name, now)
+    await tellAccepted(tx, row, name, now)
     await queueCopy(tx, row, now)
     return added ? { outcome: 'added', ...added } : { outcome: 'full' }
   })

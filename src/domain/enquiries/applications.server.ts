@@ -23,6 +23,7 @@ const STEPS: Record<EnquiryState, ApplicationStep> = {
   won: 'answered',
   declined: 'answered',
   'on-hold': 'looked-at',
+  spam: 'looked-at',
 }
 
 /** Anybody who knows the secret may see how far the application is; only the confirmation contains it. */

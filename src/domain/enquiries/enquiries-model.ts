@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Language } from '#platform/i18n/language.ts'
 
 const NUMBER_LENGTH = 8
@@ -5,7 +6,16 @@ const NUMBER = new RegExp(`^[0-9A-F]{${NUMBER_LENGTH}}$`)
 
 export const ENQUIRY_KINDS = ['enquiry', 'application'] as const
 
-export const ENQUIRY_STATES = ['new', 'read', 'answered', 'offer', 'won', 'declined', 'on-hold'] as const
+export const ENQUIRY_STATES = [
+  'new',
+  'read',
+  'answered',
+  'offer',
+  'won',
+  'declined',
+  'on-hold',
+  'spam',
+] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
 export const STATES_AFTER_REPLY = [
@@ -15,6 +25,31 @@ export const STATES_AFTER_REPLY = [
   'declined',
   'on-hold',
 ] as const satisfies EnquiryState[]
+
+/** An artist's answer to the agency. */
+export const LONGEST_ANSWER = 5_000
+/** JSON sends a moment as text. */
+const moment = z.union([z.string(), z.date()])
+export const Answers = z.array(z.object({ Id: z.string(), Text: z.string(), By: z.string(), At: moment }))
+export type Answers = z.infer<typeof Answers>
+
+/** An artist's view of the enquiries that concern them. */
+export const OwnEnquiries = z.object({
+  Total: z.number(),
+  Months: z.array(z.object({ Month: z.string(), Count: z.number() })),
+  Shared: z.array(
+    z.object({
+      Id: z.string(),
+      ReceivedAt: moment,
+      Message: z.string(),
+      Contact: z
+        .object({ Name: z.string(), Email: z.string(), Company: z.string(), Telephone: z.string() })
+        .nullable(),
+      Answers,
+    }),
+  ),
+})
+export type OwnEnquiries = z.infer<typeof OwnEnquiries>
 
 /** Filters enquiries without an assignee, also those of colleagues who are gone. */
 export const ASSIGNED_TO_NOBODY = 'nobody'
@@ -36,6 +71,7 @@ export const STATE_NAMES: Record<Language, Record<EnquiryState, string>> = {
     won: 'Zusage',
     declined: 'Absage',
     'on-hold': 'Vorgemerkt',
+    spam: 'Spam',
   },
   en: {
     new: 'New',
@@ -45,5 +81,6 @@ export const STATE_NAMES: Record<Language, Record<EnquiryState, string>> = {
     won: 'Won',
     declined: 'Declined',
     'on-hold': 'On hold',
+    spam: 'Spam',
   },
 }

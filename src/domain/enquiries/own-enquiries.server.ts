@@ -1,14 +1,10 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
-import { enquiries, enquiryShares } from './tables.server.ts'
+import type { Answers, OwnEnquiries } from './enquiries-model.ts'
+import { enquiries, enquiryAnswers, enquiryShares } from './tables.server.ts'
 
 type Named = { artistId: number; works: readonly number[] }
-type OwnEnquiries = {
-  Months: { Month: string; Count: number }[]
-  Shared: { Id: string; ReceivedAt: Date; Message: string; Contact: Record<ContactField, string> | null }[]
-}
-type ContactField = 'Name' | 'Email' | 'Company' | 'Telephone'
 
 const ZONE = 'Europe/Berlin'
 /** The limit counts the newest; staff can tell the artist about older ones. */
@@ -16,7 +12,7 @@ const MOST_SHARED = 100
 const line = z.string().catch('')
 const Written = z.object({ message: line, name: line, company: line, telephone: line })
 
-export async function readOwnEnquiries(db: Database, named: Named): Promise<OwnEnquiries> {
+export async function readOwnEnquiries(db: Database, named: Named): Promise<Omit<OwnEnquiries, 'Total'>> {
   const month = sql<string>`to_char(${enquiries.receivedAt} AT TIME ZONE ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM')`
   const Months = await db
     .select({ Month: month, Count: sql<number>`count(*)::int` })
@@ -31,13 +27,35 @@ export async function readOwnEnquiries(db: Database, named: Named): Promise<OwnE
     .where(eq(enquiryShares.artistId, named.artistId))
     .orderBy(desc(enquiries.receivedAt), desc(enquiries.id))
     .limit(MOST_SHARED)
+  const answers = await listAnswers(
+    db,
+    rows.map(({ row }) => row.id),
+    eq(enquiryAnswers.artistId, named.artistId),
+  )
   const Shared = rows.map(
     ({ row: { id: Id, receivedAt: ReceivedAt, fields, email: Email }, withContact }) => {
       const { message: Message, name: Name, company: Company, telephone: Telephone } = Written.parse(fields)
-      return { Id, ReceivedAt, Message, Contact: withContact ? { Name, Email, Company, Telephone } : null }
+      const Contact = withContact ? { Name, Email, Company, Telephone } : null
+      return { Id, ReceivedAt, Message, Contact, Answers: answers.get(Id) ?? [] }
     },
   )
   return { Months, Shared }
+}
+
+/** Oldest first, by enquiry. */
+export async function listAnswers(
+  db: Database,
+  enquiryIds: readonly string[],
+  which?: SQL,
+): Promise<Map<string, Answers>> {
+  const { id: Id, enquiryId, text: Text, staffName: By, answeredAt: At } = enquiryAnswers
+  const found = await db
+    .select({ enquiryId, Id, Text, By, At })
+    .from(enquiryAnswers)
+    .where(and(inArray(enquiryId, [...enquiryIds]), which))
+    .orderBy(asc(At), asc(Id))
+  const groups = Map.groupBy(found, (answer) => answer.enquiryId)
+  return new Map([...groups].map(([id, all]) => [id, all.map(({ enquiryId: _, ...answer }) => answer)]))
 }
 
 function names({ artistId, works }: Named): SQL {
@@ -47,32 +65,4 @@ function names({ artistId, works }: Named): SQL {
     WHERE (image->>'id')::int IN (SELECT jsonb_array_elements_text(${JSON.stringify(works)}::jsonb)::int))`
   return sql`(${enquiries.fields}->'to' = to_jsonb(${artistId}::int)
     OR ${list('artists')} @> to_jsonb(${artistId}::int) OR ${drawn})`
-}
-
-export function listShares(
-  db: Database,
-  enquiryId: string,
-): Promise<{ artistId: number; withContact: boolean }[]> {
-  const { artistId, withContact } = enquiryShares
-  return db
-    .select({ artistId, withContact })
-    .from(enquiryShares)
-    .where(eq(enquiryShares.enquiryId, enquiryId))
-}
-
-/** Null ends the sharing. */
-export async function shareEnquiry(
-  tx: Database,
-  { enquiryId, artistId }: { enquiryId: string; artistId: number },
-  withContact: boolean | null,
-): Promise<void> {
-  const { enquiryId: enquiry, artistId: artist } = enquiryShares
-  if (withContact === null) {
-    await tx.delete(enquiryShares).where(and(eq(enquiry, enquiryId), eq(artist, artistId)))
-    return
-  }
-  await tx
-    .insert(enquiryShares)
-    .values({ enquiryId, artistId, withContact })
-    .onConflictDoUpdate({ target: [enquiry, artist], set: { withContact } })
 }

@@ -99,3 +99,21 @@ export const enquiryShares = pgTable(
     index('enquiry_shares_artist').on(table.artistId),
   ],
 )
+
+/** An artist's answer to the agency about an enquiry that was shared with them; the client never reads it. */
+export const enquiryAnswers = pgTable(
+  'enquiry_answers',
+  {
+    /** The browser makes the id when the answer is begun, so that sending it twice sends it once. */
+    id: text().primaryKey(),
+    enquiryId: text('enquiry_id')
+      .notNull()
+      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    artistId: integer('artist_id').notNull(),
+    /** It stays when the account is gone. */
+    staffName: text('staff_name').notNull(),
+    text: text().notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('enquiry_answers_enquiry').on(table.enquiryId, table.answeredAt)],
+)

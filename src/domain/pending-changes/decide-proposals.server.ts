@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordNotification, withdrawNotifications } from '#domain/notifications/notifications.server.ts'
 import { asStaff } from '#domain/staff/accounts.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
@@ -10,7 +11,7 @@ import type { Fields } from '#platform/records/resource.ts'
 import { type ChangeLog, isEqualValue } from '#platform/records/write-records.server.ts'
 import { queueDecided } from './decided-email.server.ts'
 import { toDetails, toFields } from './own-records.server.ts'
-import { lockProposal } from './pending-changes.server.ts'
+import { lockProposal, waitingProposal } from './pending-changes.server.ts'
 import { type PendingChange, pendingChanges } from './tables.server.ts'
 
 type DecideProposalsNeeds = {
@@ -68,9 +69,13 @@ export function decideProposal(
     const now = clock.now()
     await storeDecision(tx, proposal, { ...parts, sentence, decidedBy: by.name, decidedAt: now })
     const [accepted, refused] = [Object.keys(parts.accepted), Object.keys(parts.refused)]
-    const told = { by: by.name, recordName: proposal.recordName, accepted, refused, sentence }
-    // Without an account nobody is left to read it by e-mail.
-    if (proposal.accountId !== null) await queueDecided(tx, { ...told, to: author }, now)
+    const { recordName, resource, recordId, accountId } = proposal
+    await withdrawNotifications(tx, waitingProposal(proposal))
+    const decided = { kind: 'decided', resource, recordId, recordName, by, now } as const
+    // Without an account nobody is left to read it.
+    const told = accountId === null ? [] : await recordNotification(tx, decided, { accountId })
+    for (const to of told)
+      await queueDecided(tx, { to, by: by.name, recordName, accepted, refused, sentence }, now)
     return { outcome: 'decided' }
   })
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type StaffEmailHalf, toStaff } from '#domain/staff/staff-emails.server.ts'
-import type { Staff } from '#domain/staff/staff-model.ts'
 import german from '#messages/proposal-emails.de.json' with { type: 'json' }
 import english from '#messages/proposal-emails.en.json' with { type: 'json' }
 import germanStaff from '#messages/staff.de.json' with { type: 'json' }
@@ -38,7 +37,7 @@ type Payload = z.infer<typeof Payload>
 /** Call it in the transaction of the decision. */
 export async function queueDecided(
   tx: Database,
-  { to: { name, email }, ...decided }: Omit<Payload, 'to'> & { to: Staff },
+  { to: { name, email }, ...decided }: Payload,
   now: Date,
 ): Promise<void> {
   const payload = { to: { name, email }, ...decided }

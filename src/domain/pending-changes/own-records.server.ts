@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { artists, images } from '#domain/catalogue/tables.server.ts'
+import { recordNotification, withdrawNotifications } from '#domain/notifications/notifications.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import { staffChanges } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
@@ -13,6 +14,7 @@ import {
   findChange,
   lockChange,
   replaceChange,
+  waitingProposal,
 } from './pending-changes.server.ts'
 import type { PendingChange } from './tables.server.ts'
 
@@ -64,7 +66,10 @@ export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, accou
       const all = { ...toFields(former), ...input }
       const trying = await tryChange(tx, open, account.artistId, { id, revision: base, input: all, log })
       if (!(trying instanceof Waits)) {
-        if (trying.outcome === 'written') await replaceChange(tx, former, null)
+        if (trying.outcome === 'written') {
+          await replaceChange(tx, former, null)
+          if (former) await withdrawNotifications(tx, waitingProposal(former))
+        }
         return trying
       }
       const fields = toDetails(trying.details)
@@ -72,7 +77,10 @@ export function openOwnRecords({ db, clock }: OwnRecordsNeeds, open: Open, accou
       const recordName = nameOf({ ...trying.record, ...Object.fromEntries(before) })
       const proposal = { ...proposalOf(id), recordName, fields, accountId: account.id, savedAt: clock.now() }
       const isStored = await replaceChange(tx, former, proposal)
-      return isStored ? { outcome: 'written', record: trying.record } : staleOr(trying.record)
+      if (!isStored) return staleOr(trying.record)
+      const happened = { ...waitingProposal(proposal), recordName, by: account, now: proposal.savedAt }
+      await recordNotification(tx, happened, 'all-who-decide')
+      return { outcome: 'written', record: trying.record }
     })
     return withLatest(written, await find(id))
   }

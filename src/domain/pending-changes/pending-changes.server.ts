@@ -2,6 +2,7 @@ import { and, desc, eq, getTableName, inArray, isNotNull, isNull, like, lt, ne, 
 import { alias } from 'drizzle-orm/pg-core'
 import { artists, galleries, images } from '#domain/catalogue/tables.server.ts'
 import { heroes, news } from '#domain/editorial/tables.server.ts'
+import { withdrawNotifications } from '#domain/notifications/notifications.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { numberKey, type Resource } from '#platform/records/resource.ts'
 import { rowHistory } from '#platform/row-history/row-history.server.ts'
@@ -108,7 +109,16 @@ export async function findAcceptedPart(db: Database, declined: PendingChange): P
 /** Withdraws an open proposal, for somebody who may see records of the artist. */
 export async function withdrawProposal(db: Database, artistId: number, proposal: number): Promise<boolean> {
   const isWithdrawable = and(eq(id, proposal), isProposal, eq(pendingChanges.artistId, artistId), isNew)
-  return (await db.delete(pendingChanges).where(isWithdrawable).returning({ id })).length > 0
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(pendingChanges).where(isWithdrawable).returning()
+    if (gone) await withdrawNotifications(tx, waitingProposal(gone))
+    return gone !== undefined
+  })
+}
+
+/** Those who decide have one line for the record, however often the artist changes the proposal. */
+export function waitingProposal(proposal: Pick<PendingChange, 'resource' | 'recordId'>) {
+  return { kind: 'proposed', resource: proposal.resource, recordId: proposal.recordId } as const
 }
 
 /** Deletes proposals that were decided before that time, and those that nobody can decide, as their record is gone. */

@@ -24,5 +24,5 @@ export const PARENTS_FIRST = [
     'news_images',
   ],
   ...['banners', 'testimonials', 'redirects', 'synonyms', 'settings', 'reply_templates'],
-  ...['enquiries', 'enquiry_files', 'enquiry_replies', 'staff_accounts'],
+  ...['enquiries', 'enquiry_files', 'enquiry_replies', 'enquiry_answers', 'staff_accounts'],
 ]

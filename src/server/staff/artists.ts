@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { listShares, readOwnEnquiries, shareEnquiry } from '#domain/enquiries/own-enquiries.server.ts'
-import { recordChange } from '#domain/staff/changes.server.ts'
+import { Answer, answerEnquiry } from '#domain/enquiries/editing/answer-enquiry.server.ts'
+import { listShares, shareEnquiry } from '#domain/enquiries/editing/share-enquiry.server.ts'
+import { readOwnEnquiries } from '#domain/enquiries/own-enquiries.server.ts'
 import { call } from '#server/calls/call.ts'
-import { notFound } from '#server/edge/refusals.ts'
+import { apiError, notFound } from '#server/edge/refusals.ts'
 import { artistOf, recordsFor } from './records.ts'
 
 /** `Nothing` takes back what was shared. */
@@ -30,6 +31,24 @@ export const ownCalls = [
       const named = { artistId: account.artistId, works: Works.parse(artist.Order) }
       const enquiries = await readOwnEnquiries(services.database.db, named)
       return { Total: enquiries.Months.reduce((sum, { Count }) => sum + Count, 0), ...enquiries }
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/own-enquiries/:id/answers',
+    tokens: 'never',
+    who: 'editor',
+    artists: true,
+    summary: 'An artist’s answer to the agency about an enquiry that staff share',
+    body: Answer,
+    isForm: true,
+    refusals: [404, 422, 429],
+    handler: async (context, { database, clock }, { body }) => {
+      const artist = artistOf(context)
+      const answering = artist && { db: database.db, now: clock.now(), artist }
+      const answered = answering && (await answerEnquiry(answering, context.req.param('id'), body))
+      if (answered === 'too-many') return apiError(context, 429, 'too_many', 'There are too many answers.')
+      return answered === 'answered' ? context.body(null, 204) : notFound(context, 'record')
     },
   }),
   call({
@@ -61,13 +80,9 @@ export const ownCalls = [
       const enquiry = await adminRecords.get('enquiries')?.find(id)
       const found = await adminRecords.get('artists')?.find(artist)
       if (!enquiry || !found) return notFound(context, 'record')
-      await database.db.transaction(async (tx) => {
-        const sharing = { enquiryId: id, artistId: Number(found.Id) }
-        await shareEnquiry(tx, sharing, to === 'nothing' ? null : to === 'contact')
-        const details = { SharedWith: { from: null, to: `${found.Name}: ${to}` } }
-        const change = { action: 'change', resource: 'enquiries', recordId: id, details } as const
-        await recordChange(tx, context.get('staff'), { ...change, changedAt: clock.now() })
-      })
+      const sharing = { db: database.db, staff: context.get('staff'), now: clock.now() }
+      const named = { id: Number(found.Id), name: String(found.Name) }
+      await shareEnquiry(sharing, { enquiryId: id, artist: named, to })
       return context.body(null, 204)
     },
   }),

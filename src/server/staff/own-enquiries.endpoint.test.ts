@@ -55,7 +55,10 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
 
   test('what staff share is read with its text and day; who sent it only where staff say so, and no longer when not', async () => {
     expect((await share('text')).status).toBe(204)
-    const text = { Id: shared, ReceivedAt: '2026-11-20T10:00:00.000Z', Message: TYPED.message }
+    const text = {
+      ...{ Id: shared, ReceivedAt: '2026-11-20T10:00:00.000Z', Message: TYPED.message },
+      Answers: [],
+    }
     expect((await seen('ada')).Shared).toEqual([{ ...text, Contact: null }])
     expect(JSON.stringify(await seen('ada'))).not.toContain('Katrin')
     expect((await seen('ben')).Shared).toEqual([])
@@ -82,6 +85,32 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
     expect((await office.editor.ask('GET', `/enquiries/${'0'.repeat(32)}/shares`)).status).toBe(404)
     const { data } = (await office.editor.ask('GET', `/changes?RecordId=${shared}`)).body
     expect(JSON.stringify(data)).toContain('Ada: contact')
+  })
+
+  test('an artist answers what is shared with them, once, and who is responsible hears of it', async () => {
+    const answer = { Id: crypto.randomUUID(), Text: 'Ab März gern.' }
+    const send = (who: 'ada' | 'ben', body: object = answer) =>
+      office[who].member.ask('POST', `/own-enquiries/${shared}/answers`, body)
+    expect((await send('ada')).status).toBe(404)
+    await share('text')
+    expect((await send('ben')).status).toBe(404)
+    expect((await send('ada', { ...answer, Text: ' ' })).status).toBe(422)
+    for (const status of [204, 204]) expect((await send('ada')).status).toBe(status)
+    const answers = [{ Id: answer.Id, Text: answer.Text, By: 'Ada' }]
+    expect(await seen('ada')).toMatchObject({ Shared: [{ Answers: answers }] })
+    const enquiry = await office.editor.ask('GET', `/enquiries/${shared}`)
+    expect(enquiry.body).toMatchObject({ Answers: answers, Turn: { By: 'agency' } })
+    const told = async (member: typeof office.editor) => (await member.ask('GET', '/notifications')).body.data
+    expect(await told(office.editor)).toMatchObject([
+      { Kind: 'answered', RecordName: TYPED.name, ByName: 'Ada' },
+    ])
+    expect(await told(office.ada.member)).toMatchObject([{ Kind: 'shared', IsSeen: false }])
+    const until = { Until: new Date(Date.now() + 60_000).toISOString(), Language: 'de' }
+    expect((await office.editor.ask('POST', '/notifications/seen', until)).status).toBe(204)
+    expect((await office.editor.ask('GET', '/notifications/unseen')).body).toEqual({ Unseen: 0 })
+    expect((await office.ada.member.ask('GET', '/notifications/unseen')).body).toEqual({ Unseen: 1 })
+    await share('nothing')
+    expect(await told(office.ada.member)).toEqual([])
   })
 
   test('with an enquiry goes that it was shared', async () => {

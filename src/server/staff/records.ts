@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { tellAssignee } from '#domain/enquiries/editing/colleagues.server.ts'
 import { type OwnAccount, openOwnRecords } from '#domain/pending-changes/own-records.server.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
 import { roleToChange } from '#domain/staff/roles.ts'
@@ -152,7 +153,9 @@ export function logAs(
     actionId,
     record: async (tx, change) => {
       const now = clock.now()
-      await recordChange(tx, staff, { ...change, resource, actionId, changedAt: now })
+      const logged = { ...change, resource, actionId, changedAt: now }
+      await recordChange(tx, staff, logged)
+      await tellAssignee(tx, staff, logged)
       if (change.action === 'change') await recordRecordChange(tx, { ...change, resource }, { origin, now })
     },
   }

@@ -34,7 +34,8 @@ test('a call that does not say who may call it does not compile', () => {
 
 test('a reader changes nothing: all but these calls only read', () => {
   const open = endpoints.filter(({ method, who }) => who === 'reader' && method !== 'GET')
-  expect(open.map(({ path }) => path).sort()).toEqual(['/news/preview', '/presence'])
+  const own = ['/notifications/choices', '/notifications/seen']
+  expect(open.map(({ path }) => path).sort()).toEqual(['/news/preview', ...own, '/presence'])
 })
 
 test('these calls are an artist’s, each about what is their own; every other one is refused', () => {
@@ -49,6 +50,9 @@ test('these calls are an artist’s, each about what is their own; every other o
       'PUT /images/:id',
       'DELETE /proposals/:id',
       'GET /own-enquiries',
+      'POST /own-enquiries/:id/answers',
+      ...['', '/unseen', '/choices'].map((part) => `GET /notifications${part}`),
+      ...['POST /notifications/seen', 'PUT /notifications/choices'],
       ...['', '/csv', '/pdf'].map((part) => `GET /statistics/artists/:id{[1-9][0-9]{0,8}}${part}`),
       'GET /pictures/:id/:width',
       'POST /pictures',

@@ -12,6 +12,7 @@ import { deliveryCalls } from './deliveries.ts'
 import { duplicateCalls, suggestionCalls } from './images.ts'
 import { importExportCalls } from './import-export.ts'
 import { inboxCalls } from './inbox.ts'
+import { notificationCalls } from './notifications.ts'
 import { configurationCalls, healthCalls } from './operation.ts'
 import { draftCalls, proposalCalls } from './pending-changes.ts'
 import { tokenCalls, webhookCalls } from './programs.ts'
@@ -33,6 +34,7 @@ export function staffCalls({ adminRecords }: Pick<Services, 'adminRecords'>): Ca
     ...recordDetailCalls,
     ...inboxCalls,
     ...proposalCalls,
+    ...notificationCalls,
     ...ownCalls,
     ...trashCalls,
     ...draftCalls,

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material'
 import { useState } from 'react'
 import { DataTable, useFieldValue, useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { Link } from 'react-router'
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { EditPage, formPages } from '#admin/parts/form-pages.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
@@ -11,8 +12,11 @@ import { RecordForm } from '#admin/parts/record-form.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { StepButton } from '#admin/parts/step-button.tsx'
 import { TextTable } from '#admin/parts/text-table.tsx'
+import { useInboxMessages } from '#admin/resources/inbox/use-inbox.ts'
 import { type DeliveryState, ZIP } from '#domain/delivery/delivery-model.ts'
+import { numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
+import { fill } from '#platform/i18n/fill.ts'
 import { agencyDay, endOfDay, lastDayInWords } from '#site/dates.ts'
 import { DeliveryAccess } from './delivery-access.tsx'
 import { DeliveryFiles } from './delivery-files.tsx'
@@ -112,10 +116,18 @@ function Parts() {
   )
 }
 
-const INPUTS = { EndsAt: <Ending /> }
+function FromEnquiry() {
+  const texts = useInboxMessages()
+  const id: unknown = useWatch({ name: 'EnquiryId' })
+  if (typeof id !== 'string') return null
+  return <Link to={`/enquiries/${id}`}>{fill(texts.enquiry, { number: numberOf(id) })}</Link>
+}
+
+const INPUTS = { EndsAt: <Ending />, EnquiryId: null }
 
 const form = (
   <>
+    <FromEnquiry />
     <Files />
     <RecordForm inputs={INPUTS} />
     <Parts />

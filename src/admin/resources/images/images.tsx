@@ -1,5 +1,4 @@
 import { MenuItem, TextField } from '@mui/material'
-import { lazy } from 'react'
 import {
   AutocompleteInput,
   BooleanInput,
@@ -10,10 +9,11 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useArtistId, useMay } from '#admin/account/current-role.ts'
+import { lazyPart } from '#admin/parts/lazy.tsx'
 import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { ImageGrid } from './image-grid.tsx'
 
-const ImageEdit = lazy(() => import('./image-edit.tsx').then((part) => ({ default: part.ImageEdit })))
+const ImageEdit = lazyPart(() => import('./image-edit.tsx'), 'ImageEdit')
 
 function ImageList() {
   return (

@@ -1,14 +1,15 @@
 import { Button, Typography } from '@mui/material'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useRecordContext, useRefresh, useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { Later } from '#admin/parts/lazy.tsx'
+import { Later, lazyPart } from '#admin/parts/lazy.tsx'
 import { Modal } from '#admin/parts/modal.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { ROW_HISTORY_DAYS } from '#platform/row-history/row-history-days.ts'
 
-const SendPictureButton = lazy(() =>
-  import('#admin/uploads/send-picture-button.tsx').then((part) => ({ default: part.SendPictureButton })),
+const SendPictureButton = lazyPart(
+  () => import('#admin/uploads/send-picture-button.tsx'),
+  'SendPictureButton',
 )
 const BUTTON_HEIGHT_PX = 52
 

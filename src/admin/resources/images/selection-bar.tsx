@@ -1,15 +1,15 @@
 import { Box, Button, Checkbox, Typography } from '@mui/material'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { SelectAllButton, useListContext, useTranslate } from 'react-admin'
 import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { bulkEditorOfImages } from '#admin/bulk-editor/bulk-editor-address.ts'
+import { lazyPart } from '#admin/parts/lazy.tsx'
 import { COLOURS } from '#admin/theme.ts'
 import { BulkEditButton } from './bulk-edit.tsx'
+import { MOST_SELECTED, useSelectionOfVisit } from './use-bulk-write.ts'
 
-const BulkDeleteDialog = lazy(() =>
-  import('./bulk-delete-dialog.tsx').then((part) => ({ default: part.BulkDeleteDialog })),
-)
+const BulkDeleteDialog = lazyPart(() => import('./bulk-delete-dialog.tsx'), 'BulkDeleteDialog')
 
 function BulkDeleteButton() {
   const translate = useTranslate()
@@ -27,9 +27,6 @@ function BulkDeleteButton() {
     </>
   )
 }
-
-/** The API's most at once. */
-const MOST_SELECTED = 200
 
 /** In a wide window the line is always there, so that nothing moves; in a narrow one it is at the lower edge. */
 export function SelectionBar() {
@@ -56,19 +53,6 @@ export function SelectionBar() {
       )}
     </Box>
   )
-}
-
-/** A browser keeps a selection; it ends with the filter and the visit, or somebody deletes what they no longer see. */
-function useSelectionOfVisit(): void {
-  const { onUnselectItems, filterValues } = useListContext()
-  const unselect = useRef(onUnselectItems)
-  unselect.current = onUnselectItems
-  const filter = JSON.stringify(filterValues)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter has a selection of its own
-  useEffect(() => {
-    unselect.current()
-    return () => unselect.current()
-  }, [filter])
 }
 
 function Unselect() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   HttpError,
   type Identifier,
@@ -9,13 +9,30 @@ import {
 } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
+import { toBulkChanges } from '#domain/catalogue/bulk-changes.ts'
+
+/** The API's most at once. */
+export const MOST_SELECTED = 200
 
 type Changes = NonNullable<ReturnType<typeof toBulkChanges>>
 
 type Refusal = { records: Record<string, unknown>; others: Identifier[] }
 
-/** All images are written or none. `write` returns field errors for the form. */
-function useBulkWrite(done: string, close: () => void) {
+/** A browser keeps a selection; it ends with the filter and the visit, or somebody deletes what they no longer see. */
+export function useSelectionOfVisit(): void {
+  const { onUnselectItems, filterValues } = useListContext()
+  const unselect = useRef(onUnselectItems)
+  unselect.current = onUnselectItems
+  const filter = JSON.stringify(filterValues)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each filter has a selection of its own
+  useEffect(() => {
+    unselect.current()
+    return () => unselect.current()
+  }, [filter])
+}
+
+/** All records are written or none. `write` returns field errors for the form. */
+export function useBulkWrite(done: string, close = () => {}) {
   const { onUnselectItems } = useListContext()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -73,44 +90,4 @@ export function useBulkDelete(close: () => void) {
     isBusy,
     remove: (ids: Identifier[]) => write(ids, () => dataProvider.deleteMany('images', { ids })),
   }
-}
-
-type BulkForm = {
-  AddGalleries?: number[]
-  RemoveGalleries?: number[]
-  AddKeywordsDe?: string
-  AddKeywordsEn?: string
-  RemoveKeywordsDe?: string
-  RemoveKeywordsEn?: string
-  Hidden?: 'keep' | 'hide' | 'show'
-  Schedule?: boolean
-  PublishedFrom?: string | null
-  PublishedUntil?: string | null
-}
-
-/** Returns only the filled-in fields, as the API accepts them; null when there are none. */
-export function toBulkChanges({
-  Hidden = 'keep',
-  Schedule = false,
-  PublishedFrom = null,
-  PublishedUntil = null,
-  ...fields
-}: BulkForm): Record<string, unknown> | null {
-  const filled = Object.entries(fields).flatMap(([name, value]) => {
-    const list = typeof value === 'string' ? toKeywords(value) : value
-    return list && list.length > 0 ? [[name, list] as const] : []
-  })
-  const changes = {
-    ...Object.fromEntries(filled),
-    ...(Hidden === 'keep' ? {} : { Hidden: Hidden === 'hide' }),
-    ...(Schedule ? { PublishedFrom, PublishedUntil } : {}),
-  }
-  return Object.keys(changes).length > 0 ? changes : null
-}
-
-function toKeywords(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 }

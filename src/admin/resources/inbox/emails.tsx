@@ -1,9 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify, useRecordContext, useRefresh, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { useMoment } from '#admin/parts/agency-time.ts'
 import { Section } from '#admin/parts/section.tsx'
-import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
+import { isFields } from '#admin/records/admin-api.ts'
 
 export function Emails() {
   const record = useRecordContext()
@@ -61,15 +63,12 @@ function useRetry(id: string) {
   const [retrying, setRetrying] = useState(false)
   async function retry() {
     setRetrying(true)
-    try {
-      await callStaffApi(`/letters/${encodeURIComponent(id)}/retry`, { method: 'POST' })
-      notify('inbox.retried', { type: 'success' })
-      refresh()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
-    } finally {
-      setRetrying(false)
-    }
+    const path = `/letters/${encodeURIComponent(id)}/retry`
+    const response = await askStaff(path, z.unknown(), jsonRequest({ method: 'POST' }))
+    setRetrying(false)
+    if (response.outcome === 'refused') return notify(response.sentence, { type: 'error' })
+    notify('inbox.retried', { type: 'success' })
+    refresh()
   }
   return { retry, retrying }
 }

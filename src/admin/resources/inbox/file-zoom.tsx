@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { previewOf, type SentFile } from './sent-file.ts'
+import { previewOf, type SentFile } from '#domain/enquiries/sent-file.ts'
 
 type FileZoomProps = { files: readonly SentFile[]; first: SentFile; onClose: () => void }
 

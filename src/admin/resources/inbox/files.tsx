@@ -1,13 +1,14 @@
 import { Alert, Box, ButtonBase, Link } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocale, useRecordContext, useResourceContext, useTranslate } from 'react-admin'
+import { lazyPart } from '#admin/parts/lazy.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { COLOURS } from '#admin/theme.ts'
+import { isPicture, previewOf, type SentFile, toSentFile } from '#domain/enquiries/sent-file.ts'
 import { sizeInWords } from '#platform/i18n/size-in-words.ts'
-import { isPicture, previewOf, type SentFile, toSentFile } from './sent-file.ts'
 
-const FileZoom = lazy(() => import('./file-zoom.tsx').then((part) => ({ default: part.FileZoom })))
+const FileZoom = lazyPart(() => import('./file-zoom.tsx'), 'FileZoom')
 
 export function Files() {
   const record = useRecordContext()

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material'
-import { lazy, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import {
   RadioButtonGroupInput,
   SelectInput,
   useGetIdentity,
+  useGetList,
   useGetMany,
   useLocale,
   useRecordContext,
@@ -13,14 +14,17 @@ import {
 } from 'react-admin'
 import { Link as RouterLink, useLocation } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
+import { useArtistMessages } from '#admin/artists/artist-messages.ts'
+import { AnswerList } from '#admin/artists/own-start.tsx'
 import { EditPage } from '#admin/parts/form-pages.tsx'
-import { Later } from '#admin/parts/lazy.tsx'
+import { Later, lazyPart } from '#admin/parts/lazy.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
 import { RecordForm } from '#admin/parts/record-form.tsx'
+import { Section } from '#admin/parts/section.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { callStaffApi, isFields } from '#admin/records/admin-api.ts'
 import { COLOURS } from '#admin/theme.ts'
-import { numberOf } from '#domain/enquiries/enquiries-model.ts'
+import { Answers, numberOf } from '#domain/enquiries/enquiries-model.ts'
 import { readAddress } from '#platform/mail/email-address.ts'
 import { STAFF_API } from '#site/api-paths.ts'
 import { Emails } from './emails.tsx'
@@ -29,7 +33,7 @@ import { Replies } from './reply/replies.tsx'
 import { hasDraft } from './reply/reply-draft.ts'
 import { Shares } from './shares.tsx'
 import { SubmittedFields } from './submitted-fields.tsx'
-import { STATES, useColleagueChoices } from './use-inbox.ts'
+import { STATES, useColleagueChoices, useInboxMessages } from './use-inbox.ts'
 
 export function InboxEdit() {
   const isApplication = useResourceContext() === 'applications'
@@ -50,7 +54,7 @@ export function InboxEdit() {
         </Box>
         <Box sx={BESIDE}>
           <RecordForm inputs={INPUTS} />
-          {!isApplication && <Shares />}
+          {!isApplication && <EnquiryParts />}
           <Emails />
         </Box>
         <SubmittedFields />
@@ -59,9 +63,38 @@ export function InboxEdit() {
   )
 }
 
-function MarkRead() {
-  useMarkRead()
-  return null
+function EnquiryParts() {
+  const texts = useInboxMessages()
+  const artistTexts = useArtistMessages()
+  const record = useRecordContext()
+  const mayChange = useMayChange()
+  const { data: begun = [] } = useGetList('deliveries', { filter: { EnquiryId: record?.Id } })
+  const { name, projectName } = isFields(record?.Fields) ? record.Fields : {}
+  const delivery = { Title: projectName, RecipientName: name, RecipientEmail: record?.Email }
+  const state = { record: { ...delivery, Language: record?.Language, EnquiryId: record?.Id } }
+  const answers = Answers.parse(record?.Answers ?? [])
+  return (
+    <>
+      {answers.length > 0 && (
+        <Section title={artistTexts.answers}>
+          <AnswerList answers={answers} />
+        </Section>
+      )}
+      <Shares />
+      <Section title={texts.deliveries}>
+        {begun.map(({ id, Title }) => (
+          <Link key={id} component={RouterLink} to={`/deliveries/${id}`} sx={{ display: 'block' }}>
+            {String(Title)}
+          </Link>
+        ))}
+        {mayChange && (
+          <Button component={RouterLink} to="/deliveries/create" state={state}>
+            {texts.begin_delivery}
+          </Button>
+        )}
+      </Section>
+    </>
+  )
 }
 
 /** Applicants can look up this state. */
@@ -218,7 +251,7 @@ function EnquiredImage({ id, note, record }: EnquiredImageProps) {
 const THUMBNAIL_HEIGHT = 64
 
 /** Marks a new record as read once its tab is visible, one time for each opening: set back to new, it stays new. */
-function useMarkRead(): void {
+function MarkRead() {
   const resource = useResourceContext()
   const record = useRecordContext()
   const refresh = useRefresh()
@@ -244,10 +277,11 @@ function useMarkRead(): void {
     mark()
     return () => document.removeEventListener('visibilitychange', mark)
   }, [id, isNew, resource, refresh])
+  return null
 }
 
-const Accept = lazy(() => import('./applications/accept.tsx').then((part) => ({ default: part.Accept })))
-const ReplyForm = lazy(() => import('./reply/reply-form.tsx').then((part) => ({ default: part.ReplyForm })))
+const Accept = lazyPart(() => import('./applications/accept.tsx'), 'Accept')
+const ReplyForm = lazyPart(() => import('./reply/reply-form.tsx'), 'ReplyForm')
 
 function Reply() {
   const record = useRecordContext()

@@ -1,11 +1,14 @@
 import { Box, Button, Chip, type Theme, useMediaQuery } from '@mui/material'
-import { lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   AddSavedQueryDialog,
+  BulkActionsToolbar,
   DataTable,
   extractValidSavedQueries,
+  SelectAllButton,
   SelectInput,
   type SelectInputProps,
+  useDataProvider,
   useListContext,
   useRecordContext,
   useResourceContext,
@@ -13,29 +16,34 @@ import {
   useTranslate,
 } from 'react-admin'
 import { useMayChange } from '#admin/account/current-role.ts'
+import { ArtistName } from '#admin/parts/field-value.tsx'
+import { lazyPart } from '#admin/parts/lazy.tsx'
 import { ListPage, SEARCH } from '#admin/parts/list-page.tsx'
 import { MomentField } from '#admin/parts/moments.tsx'
 import { RecordLink, WIDE_ONLY } from '#admin/parts/record-col.tsx'
 import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { isEqualValue } from '#admin/records/conflict.ts'
+import { MOST_SELECTED, useBulkWrite, useSelectionOfVisit } from '#admin/resources/images/use-bulk-write.ts'
 import { COLOURS } from '#admin/theme.ts'
 import { numberOf } from '#domain/enquiries/enquiries-model.ts'
-import { STATES, useAssigneeChoices } from './use-inbox.ts'
+import { isTurn, sinceWhen } from '#domain/enquiries/turn.ts'
+import { fill } from '#platform/i18n/fill.ts'
+import { STATES, useAssigneeChoices, useInboxMessages } from './use-inbox.ts'
 
 const FILTERS = [
   ...SEARCH,
   <SelectInput key="state" source="State" choices={STATES} helperText={false} alwaysOn />,
+  <TurnFilter key="turn" source="Turn" helperText={false} alwaysOn />,
   <AssigneeFilter key="assignee" source="Assignee" helperText={false} alwaysOn />,
 ]
 
-const RefuseMany = lazy(() =>
-  import('./applications/refuse-many.tsx').then((part) => ({ default: part.RefuseMany })),
-)
+const RefuseMany = lazyPart(() => import('./applications/refuse-many.tsx'), 'RefuseMany')
 
 export function InboxList() {
-  const isApplication = useResourceContext() === 'applications'
-  const mayRefuse = useMayChange() && isApplication
+  const texts = useInboxMessages()
+  const mayChange = useMayChange()
+  const isEnquiries = useResourceContext() === 'enquiries'
   return (
     <ListPage
       sort={{ field: 'ReceivedAt', order: 'DESC' }}
@@ -43,7 +51,7 @@ export function InboxList() {
       canAddFilters={false}
       tools={<SavedFilters />}
     >
-      <DataTable bulkActionButtons={mayRefuse && <RefuseMany />} rowSx={weightOf}>
+      <DataTable bulkActionsToolbar={TICKED} {...(mayChange ? {} : NO_TICKS)} rowSx={weightOf}>
         <DataTable.Col source="Fields.name" label="inbox.sender" disableSort sx={SENDER}>
           <SenderField />
         </DataTable.Col>
@@ -54,15 +62,81 @@ export function InboxList() {
           <MomentField source="ReceivedAt" />
           <NumberField />
         </DataTable.Col>
+        {isEnquiries && (
+          <DataTable.Col source="Fields.to" label={texts.to} disableSort sx={WIDE_ONLY}>
+            <ReceiverField />
+          </DataTable.Col>
+        )}
         <DataTable.Col source="AssigneeName" disableSort sx={WIDE_ONLY}>
           <AssigneeField />
         </DataTable.Col>
         <DataTable.Col source="State">
           <StateMark />
+          <TurnField />
         </DataTable.Col>
       </DataTable>
     </ListPage>
   )
+}
+
+const NO_TICKS = { bulkActionButtons: false } as const
+const TICKED = (
+  <BulkActionsToolbar selectAllButton={<SelectAllButton limit={MOST_SELECTED} />}>
+    <TickActions />
+  </BulkActionsToolbar>
+)
+
+/** Each is one action; deleted enquiries can be brought back. */
+function TickActions() {
+  const texts = useInboxMessages()
+  const translate = useTranslate()
+  const resource = useResourceContext() ?? ''
+  const { selectedIds: ids } = useListContext()
+  const dataProvider = useDataProvider()
+  const { write: mark } = useBulkWrite('ra.notification.updated')
+  const { write: remove } = useBulkWrite('ra.notification.deleted')
+  useSelectionOfVisit()
+  return (
+    <>
+      {resource === 'applications' && (
+        <Suspense>
+          <RefuseMany />
+        </Suspense>
+      )}
+      {(['spam', 'read', 'new'] as const).map((State) => (
+        <Button
+          key={State}
+          onClick={() => void mark(ids, () => dataProvider.updateMany(resource, { ids, data: { State } }))}
+        >
+          {texts[`mark_${State}`]}
+        </Button>
+      ))}
+      <Button
+        color="error"
+        onClick={() => void remove(ids, () => dataProvider.deleteMany(resource, { ids }))}
+      >
+        {translate('ra.action.delete')}
+      </Button>
+    </>
+  )
+}
+
+function ReceiverField() {
+  const texts = useInboxMessages()
+  const { to, artists } = typedIn(useRecordContext())
+  const ids = new Set([to, ...(Array.isArray(artists) ? artists : [])].filter((id) => typeof id === 'number'))
+  if (ids.size === 0) return texts.agency
+  return [...ids].map((id, at) => [at > 0 && ', ', <ArtistName key={id} id={id} />])
+}
+
+/** Not in narrow rows: the state says nearly as much. */
+export function TurnField() {
+  const texts = useInboxMessages()
+  const Turn: unknown = useRecordContext()?.Turn
+  if (!isTurn(Turn)) return null
+  const turn = texts[`turn_${Turn.By}`]
+  const { key, days } = sinceWhen(Turn, new Date())
+  return <Box sx={DETAIL}>{key ? fill(texts[key], { turn, days }) : turn}</Box>
 }
 
 const SENDER = { width: { xs: 'auto', md: '26%' }, overflowWrap: 'anywhere' }
@@ -71,9 +145,14 @@ function weightOf(record: Record<string, unknown>) {
   return { '& td': { verticalAlign: 'top', fontWeight: record.State === 'new' ? 600 : 400 } }
 }
 
-function AssigneeFilter(props: SelectInputProps & { alwaysOn?: boolean }) {
-  const { alwaysOn: _, ...input } = props
+function AssigneeFilter({ alwaysOn: _, ...input }: SelectInputProps & { alwaysOn?: boolean }) {
   return <SelectInput {...input} choices={useAssigneeChoices()} translateChoice={false} />
+}
+
+function TurnFilter({ alwaysOn: _, ...input }: SelectInputProps & { alwaysOn?: boolean }) {
+  const texts = useInboxMessages()
+  const choices = (['agency', 'client'] as const).map((id) => ({ id, name: texts[`turn_${id}`] }))
+  return <SelectInput {...input} label={texts.turn} choices={choices} translateChoice={false} />
 }
 
 function SavedFilters() {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/dom'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import texts from '#messages/staff-inbox.de.json' with { type: 'json' }
 import { addArtist, addImage } from '#tests/builders.ts'
 import {
   choose,
@@ -97,4 +98,39 @@ test('a filter is saved under a name and brought back, and its table has the sam
     .toContain('Assignee=nobody')
   await press('Suche „Offene“ entfernen')
   await untilGone(() => screen.queryByRole('button', { name: 'Offene' }))
+})
+
+test('several are marked or deleted at once, which is undone at once, and the list says whose turn it is and whom they ask', async () => {
+  const artistId = await addArtist(theDatabase(), { code: 'anna-an', name: 'Anna An' })
+  const fields = { company: 'Spamtest', to: artistId }
+  const { id } = await storeEnquiry(theDatabase(), { fields: { ...fields, email: 'd@spam.example' } })
+  await storeEnquiry(theDatabase(), { fields: { company: 'Spamtest', email: 'e@spam.example' } })
+  await open(filteredBy({ q: 'Spamtest' }))
+  const row = await findLine('d@spam.example', 'row')
+  await findLine('Anna An', 'row')
+  expect(row.textContent).toContain(texts.turn_agency)
+  expect((await findLine('e@spam.example', 'row')).textContent).toContain(texts.agency)
+  const tickAll = async () => {
+    for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box)
+  }
+  await tickAll()
+  await press(texts.mark_spam)
+  await expect.poll(() => readRecord(`/enquiries/${id}`)).toMatchObject({ State: 'spam', Turn: null })
+  await expect.poll(() => screen.getAllByRole<HTMLInputElement>('checkbox')[1]?.checked).toBe(false)
+  await tickAll()
+  await press('Löschen')
+  await untilGone(() => screen.queryByText('d@spam.example'))
+  await press(/Rückgängig/)
+  await findLine('d@spam.example', 'row')
+})
+
+test('a delivery is begun from an enquiry, with a link back', async () => {
+  const fields = { name: 'Mia Muster', email: 'mia@maler.example', projectName: 'Walbuch' }
+  const { id } = await storeEnquiry(theDatabase(), { fields })
+  await open(`/enquiries/${id}`)
+  await user.click(await screen.findByRole('link', { name: texts.begin_delivery }))
+  const title = await findField('Titel')
+  await expect.poll(() => title.value).toBe('Walbuch')
+  await press('Speichern')
+  await screen.findByRole('link', { name: /^Zur Anfrage/ })
 })

@@ -7,10 +7,8 @@ import { MomentField } from '#admin/parts/moments.tsx'
 import { Section } from '#admin/parts/section.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { numberOf } from '#domain/enquiries/enquiries-model.ts'
-import { APPLICATION } from '#domain/enquiries/forms/application.ts'
-import { ENQUIRY } from '#domain/enquiries/forms/enquiry.ts'
+import { FORMS, isShownAlone, labelOf } from '#domain/enquiries/forms/submitted.ts'
 import { readUsage, usageSentence } from '#domain/enquiries/forms/usage.ts'
-import type { Form } from '#platform/fields/kinds.ts'
 import { fill } from '#platform/i18n/fill.ts'
 
 /** Shows the submitted fields as plain text: an address is not a link, and markup is not interpreted. */
@@ -26,8 +24,8 @@ export function SubmittedFields() {
         <Fact name={translate('fields.ReceivedAt')}>
           <MomentField source="ReceivedAt" />
         </Fact>
-        {fields.filter(isFilled).map(([name, value]) => (
-          <Fact key={name} name={translate(nameOf(name), { _: name })}>
+        {fields.filter(isShownAlone).map(([name, value]) => (
+          <Fact key={name} name={translate(labelOf(name), { _: name })}>
             <Value name={name} value={value} />
           </Fact>
         ))}
@@ -84,33 +82,10 @@ function Value({ name, value }: { name: string; value: unknown }) {
   return word ? translate(`enquiry.${word}`) : String(value)
 }
 
-const FORMS: Form = { ...APPLICATION, ...ENQUIRY }
-const OWN_NAMES = ['artists', 'collection']
-
-function nameOf(field: string): string {
-  const label = FORMS[field]?.label
-  return label && !OWN_NAMES.includes(field) ? `enquiry.${label}` : `inbox.field_${field}`
-}
-
-const NO_USAGE = readUsage({})
-
 function Ours({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link component={RouterLink} to={to}>
       {children}
     </Link>
-  )
-}
-
-const SHOWN_FIRST = ['message', 'statement', 'images']
-
-/** The parts of the usage are one sentence together. */
-function isFilled([name, value]: [string, unknown]): boolean {
-  return (
-    !(name in NO_USAGE) &&
-    !SHOWN_FIRST.includes(name) &&
-    value !== null &&
-    value !== '' &&
-    !(Array.isArray(value) && value.length === 0)
   )
 }

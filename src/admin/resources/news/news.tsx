@@ -1,9 +1,8 @@
 import { Chip, Typography } from '@mui/material'
-import { lazy } from 'react'
 import { ArrayInput, DataTable, SimpleFormIterator, useRecordContext, useTranslate } from 'react-admin'
 import { useAgencyMoment } from '#admin/parts/agency-time.ts'
 import { formPages } from '#admin/parts/form-pages.tsx'
-import { Later } from '#admin/parts/lazy.tsx'
+import { Later, lazyPart } from '#admin/parts/lazy.tsx'
 import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { PictureInput } from '#admin/parts/picture-input.tsx'
 import { RecordCol, stateCol, WIDE_ONLY } from '#admin/parts/record-col.tsx'
@@ -13,7 +12,7 @@ import { Thumb } from '#admin/parts/thumb.tsx'
 import { paths } from '#site/paths.ts'
 
 /** Loads the editor, which is as large as all other screens together. */
-const BodyInput = lazy(() => import('./body-input.tsx').then((part) => ({ default: part.BodyInput })))
+const BodyInput = lazyPart(() => import('./body-input.tsx'), 'BodyInput')
 
 const BODY_HEIGHT_PX = 350
 

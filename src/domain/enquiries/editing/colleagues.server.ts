@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm'
 import { ASSIGNED_TO_NOBODY } from '#domain/enquiries/enquiries-model.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
+import { recordNotification, withdrawNotifications } from '#domain/notifications/notifications.server.ts'
+import type { StaffChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { inTextOrder } from '#platform/database/database.ts'
@@ -50,4 +53,19 @@ export async function nameColleagues(db: Database, ids: readonly string[]): Prom
 export function isAssignedTo(value: string): SQL {
   if (value !== ASSIGNED_TO_NOBODY) return sql`${enquiries.assigneeId} = ${value}`
   return sql`NOT EXISTS (SELECT 1 FROM ${staffAccounts} WHERE ${staffAccounts.id} = ${enquiries.assigneeId})`
+}
+
+/** Call it with each change of a record, in its transaction: whoever becomes responsible is told, nobody else is. */
+export async function tellAssignee(
+  tx: Database,
+  by: Staff,
+  { action, resource, recordId, details, changedAt: now }: StaffChange,
+): Promise<void> {
+  if (action === 'delete') return withdrawNotifications(tx, { resource, recordId })
+  const { AssigneeId: assigned } = details
+  if (assigned === undefined) return
+  const about = { kind: 'assigned', resource, recordId } as const
+  await withdrawNotifications(tx, about)
+  const { to: accountId }: { to?: unknown } = Object(assigned)
+  if (typeof accountId === 'string') await recordNotification(tx, { ...about, by, now }, { accountId })
 }

@@ -1,7 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Submission } from '#domain/enquiries/submission-record.ts'
 import { enquiries } from '#domain/enquiries/tables.server.ts'
+import { TURNS } from '#domain/enquiries/turn.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { RecordDescription } from '#platform/fields/kinds.ts'
@@ -31,12 +32,16 @@ function inbox(record: RecordDescription, kind: Submission['kind']): Resource<st
     actions: ['change', 'remove'],
     sortedBy: { field: 'ReceivedAt', order: 'desc' },
     nameOf: () => kind,
-    filters: { Assignee: isAssignedTo },
+    filters: { Assignee: isAssignedTo, Turn: isTurnOf },
     alsoSearched: isWritten,
     related: readRelations,
     check: checkAssignee,
     toRow: toInboxRow,
   }
+}
+
+function isTurnOf(who: string): SQL | null {
+  return who === 'agency' || who === 'client' ? inArray(enquiries.state, [...TURNS[who]]) : null
 }
 
 /** JSON escapes these characters; a pattern has a backslash only where one was typed. */

@@ -1,8 +1,10 @@
 import { asc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { REPLY } from '#domain/enquiries/emails/email-messages.ts'
+import { listAnswers } from '#domain/enquiries/own-enquiries.server.ts'
 import { enquiryReplies } from '#domain/enquiries/replies/tables.server.ts'
 import { enquiries, enquiryFiles } from '#domain/enquiries/tables.server.ts'
+import { turnOf } from '#domain/enquiries/turn.ts'
 import { listPictureFacts } from '#domain/imaging/edit-pictures.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { fileNameFor } from '#platform/files/file-name.ts'
@@ -18,6 +20,7 @@ export async function readRelations(db: Database, ids: string[]): Promise<Map<st
   const files = await readFiles(db, ids)
   const emailsOf = await readEmails(db, ids)
   const replies = await readReplies(db, ids)
+  const answers = await listAnswers(db, ids)
   const others = await readOthers(db, ids)
   return new Map(
     ids.map((id) => {
@@ -28,7 +31,8 @@ export async function readRelations(db: Database, ids: string[]): Promise<Map<st
           Files: files.get(id) ?? [],
           Letters: ownEmails.filter(({ Kind }) => Kind !== REPLY),
           Replies: (replies.get(id) ?? []).map((reply) => withDelivery(reply, ownEmails)),
-          ...others.get(id),
+          Answers: answers.get(id) ?? [],
+          ...others.get(id)?.(replies.get(id)?.at(-1)?.sentAt),
         },
       ]
     }),
@@ -104,9 +108,12 @@ function withDelivery(reply: Reply, ownEmails: readonly Email[]): Fields {
   return { Id, Subject, Text, StaffName, SentAt, Letter }
 }
 
-async function readOthers(db: Database, ids: string[]): Promise<Map<string, Fields>> {
-  const { id, fields, assigneeId } = enquiries
-  const rows = await db.select({ id, fields, assigneeId }).from(enquiries).where(inArray(id, ids))
+async function readOthers(db: Database, ids: string[]): Promise<Map<string, (repliedAt?: Date) => Fields>> {
+  const { id, fields, assigneeId, state, receivedAt } = enquiries
+  const rows = await db
+    .select({ id, fields, assigneeId, state, receivedAt })
+    .from(enquiries)
+    .where(inArray(id, ids))
   const shown = rows.map((row) => ({ ...row, images: imagesOf(row.fields) }))
   const facts = await listPictureFacts(
     db,
@@ -119,10 +126,11 @@ async function readOthers(db: Database, ids: string[]): Promise<Map<string, Fiel
   return new Map(
     shown.map((row) => [
       row.id,
-      {
+      (repliedAt) => ({
         AssigneeName: (row.assigneeId && names.get(row.assigneeId)) || null,
         Thumbs: row.images.flatMap((image) => facts.get(image)?.thumb ?? []),
-      },
+        Turn: turnOf(row.state, row.receivedAt, repliedAt),
+      }),
     ]),
   )
 }

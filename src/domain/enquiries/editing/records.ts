@@ -17,7 +17,16 @@ const INBOX_RECORD = {
     AssigneeName: {},
     ArtistId: {},
     Notes: { type: lines(LONGEST_NOTES), searched: true, unlogged: true, rows: 5, hint: 'inbox.notes_hint' },
-    ...{ ReceivedAt: {}, BrokenFiles: {}, Files: {}, Letters: {}, Replies: {}, Thumbs: {} },
+    ...{
+      ReceivedAt: {},
+      BrokenFiles: {},
+      Files: {},
+      Letters: {},
+      Replies: {},
+      Thumbs: {},
+      Turn: {},
+      Answers: {},
+    },
   },
 } as const satisfies Omit<RecordDescription, 'name'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBulkChanges } from './use-bulk-write.ts'
+import { toBulkChanges } from './bulk-changes.ts'
 
 test('only filled-in fields are changed', () => {
   const changes = toBulkChanges({

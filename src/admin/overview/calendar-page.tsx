@@ -4,8 +4,14 @@ import { Link } from 'react-router'
 import { useAgencyZone } from '#admin/parts/agency-time.ts'
 import { LoadFailed } from '#admin/records/load-failed.tsx'
 import { FormSkeleton } from '#admin/records/skeletons.tsx'
+import {
+  groupByDay,
+  hasTime,
+  listArtistDays,
+  listPlannedMoments,
+  type Scheduled,
+} from '#domain/catalogue/scheduled-days.ts'
 import { site } from '#site/public-site.ts'
-import { groupByDay, hasTime, listArtistDays, listPlannedMoments, type Scheduled } from './days.ts'
 
 /** The most records of each kind; the list of that kind has the others. */
 const MOST = { page: 1, perPage: 200 }

@@ -1,6 +1,6 @@
-import { whenAvailabilityFades } from '#domain/catalogue/profile/profile.ts'
 import { readSchedule } from '#platform/schedule.ts'
 import { agencyDay } from '#site/dates.ts'
+import { whenAvailabilityFades } from './profile/profile.ts'
 
 export type Scheduled = {
   resource: 'images' | 'artists' | 'heroes' | 'news'

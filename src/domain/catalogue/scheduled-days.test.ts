@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByDay, listArtistDays, listPlannedMoments, type Scheduled } from './days.ts'
+import { groupByDay, listArtistDays, listPlannedMoments, type Scheduled } from './scheduled-days.ts'
 
 const item = (id: number, at: string): Scheduled => ({
   ...{ resource: 'news', what: 'appears', id, name: `${id}`, at, isHidden: false },
