@@ -1,14 +1,22 @@
 import { Alert, Box, Button, Typography } from '@mui/material'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Title, useLocaleState, useNotify, useTranslate } from 'react-admin'
+import { Title, useLocale, useNotify } from 'react-admin'
 import { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { StepButton } from '#admin/parts/step-button.tsx'
 import { HEALTH_STATES } from '#domain/health/health-model.ts'
+import german from '#messages/staff-health.de.json' with { type: 'json' }
+import english from '#messages/staff-health.en.json' with { type: 'json' }
+import { findMessage } from '#platform/i18n/fill.ts'
 import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 
 type Values = Readonly<Record<string, string | number>>
+
+function useHealthMessages() {
+  const texts: Record<string, string> = useLocale() === 'de' ? german : english
+  return (key: string, values?: Values) => findMessage(texts, key, values)
+}
 
 function toText(values: Values, locale: string): Record<string, string | number> {
   return Object.fromEntries(
@@ -35,7 +43,7 @@ type Part = z.infer<typeof Health>['data'][number]
 const COLOURS = { ok: 'success', warn: 'warning', bad: 'error' } as const
 
 export function HealthPage() {
-  const translate = useTranslate()
+  const t = useHealthMessages()
   const [parts, setParts] = useState<readonly Part[] | 'unreachable'>([])
   const read = () =>
     void askStaff('/health', Health).then((response) =>
@@ -45,14 +53,14 @@ export function HealthPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, paddingBlock: 3 }}>
       <Title title="health.title" />
-      <Typography sx={{ maxWidth: '44rem' }}>{translate('health.lead')}</Typography>
+      <Typography sx={{ maxWidth: '44rem' }}>{t('lead')}</Typography>
       <Box>
         <Button variant="outlined" onClick={read}>
-          {translate('health.look_again')}
+          {t('look_again')}
         </Button>
       </Box>
       {parts === 'unreachable' ? (
-        <Alert severity="error">{translate('health.unreachable')}</Alert>
+        <Alert severity="error">{t('unreachable')}</Alert>
       ) : (
         parts.map((part) => (
           <Row key={part.Name} part={part}>
@@ -66,7 +74,7 @@ export function HealthPage() {
 }
 
 function ReleaseButton({ onReleased }: { onReleased: () => void }) {
-  const translate = useTranslate()
+  const t = useHealthMessages()
   const notify = useNotify()
   if (!useMay('owner')) return null
   const release = async () => {
@@ -77,9 +85,9 @@ function ReleaseButton({ onReleased }: { onReleased: () => void }) {
   }
   return (
     <StepButton
-      text={translate('health.release')}
-      name={translate('health.release')}
-      ask={translate('health.release_ask')}
+      text={t('release')}
+      name={t('release')}
+      ask={t('release_ask')}
       isFinal
       run={() => void release()}
     />
@@ -89,15 +97,15 @@ function ReleaseButton({ onReleased }: { onReleased: () => void }) {
 const Sent = z.object({ To: z.string() })
 
 function TestEmailButton() {
-  const translate = useTranslate()
+  const t = useHealthMessages()
   const notify = useNotify()
   if (!useMay('owner')) return null
   const send = async () => {
     const response = await askStaff('/test-email', Sent, jsonRequest({ method: 'POST' }))
     if (response.outcome === 'refused') notify(response.sentence, { type: 'error' })
-    else notify('health.test_sent', { messageArgs: { to: response.answer.To } })
+    else notify(t('test_sent', { to: response.answer.To }))
   }
-  const text = translate('health.send_test')
+  const text = t('send_test')
   return (
     <Box sx={{ paddingTop: 1 }}>
       <StepButton text={text} name={text} run={() => void send()} />
@@ -106,15 +114,15 @@ function TestEmailButton() {
 }
 
 function Row({ part: { Name, State, Key, Values }, children }: { part: Part; children?: ReactNode }) {
-  const translate = useTranslate()
-  const [locale] = useLocaleState()
-  const sentence = Key === 'unknown' ? 'health.unknown' : `health.${Name}_${Key}`
+  const t = useHealthMessages()
+  const locale = useLocale()
+  const sentence = Key === 'unknown' ? 'unknown' : `${Name}_${Key}`
   return (
     <Alert severity={COLOURS[State]} icon={false} variant="outlined">
       <Typography variant="h3" component="h2">
-        {translate(`health.${Name}`)}: {translate(`health.state_${State}`)}
+        {t(Name)}: {t(`state_${State}`)}
       </Typography>
-      {translate(sentence, toText(Values, locale))}
+      {t(sentence, toText(Values, locale))}
       {children}
     </Alert>
   )
