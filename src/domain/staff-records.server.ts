@@ -12,6 +12,7 @@ import { collectionsResource } from './collection/saved-collections.server.ts'
 import { deliveriesResource } from './delivery/deliveries-resource.server.ts'
 import { cutPhonePictures } from './editorial/cut-phone-pictures.server.ts'
 import { newsResource } from './editorial/news-resource.server.ts'
+import { putOnTop } from './editorial/order-heroes.server.ts'
 import { bannersResource, heroesResource, testimonialsResource } from './editorial/small-resources.server.ts'
 import { applicationsResource, enquiriesResource } from './enquiries/editing/inbox-resources.server.ts'
 import { replyTemplatesResource } from './enquiries/replies/reply-texts.server.ts'
@@ -55,7 +56,7 @@ export function openAdminRecords({
       redirectMoved(galleriesResource(isReservedPart), [{ field: 'GermanUrl', pathOf: pathOfGallery }]),
     ),
     openRecords(db, redirectMoved(newsResource, NEWS_ADDRESSES)),
-    cutPhonePictures(openRecords(db, heroesResource), { db, files }),
+    cutPhonePictures(putOnTop(openRecords(db, heroesResource), db), { db, files }),
     openRecords(db, testimonialsResource),
     openRecords(db, redirectsResource(isPage)),
     openRecords(db, replyTemplatesResource),

@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { usualValues } from '#admin/parts/described-records.ts'
+import { usualValues } from '#admin/records/described-records.ts'
 import { changedFields, type Fields } from '#admin/records/conflict.ts'
 import { changedValues } from '#admin/records/store-unsaved-input.tsx'
 import {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { DateTimeInput, required, useFieldValue, useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage } from '#admin/messages/use-language.ts'
+import { isNeeded, useDescription } from '#admin/records/described-records.ts'
 import { lastDayInWords } from '#site/dates.ts'
 import {
   isSkippedTime,
@@ -12,7 +13,6 @@ import {
   useAgencyZone,
   useMoment,
 } from './agency-time.ts'
-import { isNeeded, useDescription } from './described-records.ts'
 
 const now = () => new Date().toISOString()
 const isThere = (value: unknown) => (isSkippedTime(value) ? 'fieldErrors.skipped-time' : undefined)

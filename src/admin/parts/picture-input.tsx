@@ -9,8 +9,8 @@ import {
   ValidationError,
 } from 'react-admin'
 import { Picture } from '#admin/parts/thumb.tsx'
+import { isNeeded, useDescription } from '#admin/records/described-records.ts'
 import { staffPictureAddress } from '#domain/imaging/imaging-model.ts'
-import { isNeeded, useDescription } from './described-records.ts'
 import { lazyPart } from './lazy.tsx'
 
 const PickPicture = lazyPart(() => import('./pick-picture.tsx'), 'PickPicture')

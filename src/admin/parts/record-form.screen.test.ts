@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { RECORDS } from '#admin/records/described-records.ts'
 import { addBanners } from '#domain/editorial/editorial.server.ts'
 import staff from '#messages/staff.de.json' with { type: 'json' }
 import schedule from '#messages/staff-schedule.de.json' with { type: 'json' }
 import { addArtist, addImage, addPicture } from '#tests/builders.ts'
 import { open, theDatabase } from '#tests/dom/admin.ts'
 import { storeEnquiry } from '#tests/stored-enquiry.ts'
-import { RECORDS } from './described-records.ts'
 
 const LABELS: Readonly<Record<string, string>> = { ...staff.fields, ...schedule.fields }
 /** Fields that have a heading or another name instead of a label. */

@@ -67,6 +67,9 @@ export const NEWS_RECORD = {
   },
 } as const satisfies RecordDescription
 
+/** All that a page of their list holds: their order is changed as a whole. */
+export const MOST_SORTED_HEROES = 200
+
 /** A hero's id is its picture's. */
 export const HERO_RECORD = {
   name: 'heroes',
@@ -76,7 +79,7 @@ export const HERO_RECORD = {
     { column: 'PhonePicture', field: 'PhonePictureId', focus: 'PhonePictureFocus', shape: '4 / 5' },
   ],
   form: {
-    main: ['ImageId PhonePictureId', 'Title', 'Caption CaptionEn', 'Link Position'],
+    main: ['ImageId PhonePictureId', 'Title', 'Caption CaptionEn', 'Link'],
   },
   fields: {
     Id: { column: 'imageId' },
@@ -86,7 +89,8 @@ export const HERO_RECORD = {
     Caption: { ...heading, language: 'de' },
     CaptionEn: heading,
     Link: { type: custom, hint: 'heroes.link_hint' },
-    Position: { type: needed(count), unique: true, hint: 'heroes.order_hint' },
+    /** The highest is the first; staff drag heroes in their list. */
+    Position: { type: needed(count), unique: true },
     Hidden: hidden,
     ...SCHEDULE_FIELDS,
     Thumb: {},

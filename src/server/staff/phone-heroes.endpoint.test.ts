@@ -24,7 +24,6 @@ test('without a picture for phones it is cut from the wide one, around its focus
   expect(fieldErrorsIn(refused)).toEqual({ Link: 'pattern' })
   expect(fieldErrorsIn(await staff.ask('POST', '/heroes', { Title: 'Leer', Link: '/news' }))).toEqual({
     ImageId: 'required',
-    Position: 'required',
   })
   expect(await count()).toBe(before)
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { newsHtml } from '#domain/editorial/news-html.ts'
+import { orderHeroes } from '#domain/editorial/order-heroes.server.ts'
+import { MOST_SORTED_HEROES } from '#domain/editorial/records.ts'
 import { retryEmail } from '#domain/enquiries/editing/inbox-resources.server.ts'
 import { findEnquiryFile } from '#domain/enquiries/enquiries.server.ts'
 import { findStaffPicture } from '#domain/imaging/edit-pictures.server.ts'
@@ -17,6 +19,8 @@ import { answerChange, artistOf, LARGEST_RECORD_BYTES, logAs } from './records.t
 const KEPT_FOR_A_DAY = 'private, max-age=86400'
 const NUMBER = /^[1-9]\d{0,8}$/
 const POSITION = /^\d{1,4}$/
+const HeroIds = z.array(z.int()).max(MOST_SORTED_HEROES)
+const HeroOrder = z.strictObject({ Order: HeroIds, Former: HeroIds })
 const Preview = z.strictObject({ Body: z.string() })
 
 export const recordDetailCalls = [
@@ -64,6 +68,21 @@ export const recordDetailCalls = [
       if (Order === undefined || Object.keys(rest).length > 0 || !artists) return refuseFields(context)
       const id = context.req.param('id')
       return answerChange(context, services, artists, (log) => artists.change(id, revision, { Order }, log))
+    },
+  }),
+  call({
+    method: 'POST',
+    path: '/heroes/order',
+    who: 'editor',
+    summary:
+      'The order of all heroes, the first of all at the beginning, while they still have the former one',
+    body: HeroOrder,
+    refusals: [400, 404, 409, 422],
+    handler: async (context, services, { body: { Order: order, Former: former } }) => {
+      const { db } = services.database
+      const heroes = services.adminRecords.get('heroes')
+      if (!heroes) return notFound(context, 'record')
+      return answerChange(context, services, heroes, (log) => orderHeroes({ db, log }, { order, former }))
     },
   }),
   call({

@@ -92,6 +92,7 @@ function otherCases(): FuzzCase[] {
   const calls: [method: string, path: string, value: Json | null][] = [
     ['POST', '/news/preview', preview],
     ['PUT', '/artists/1/order', { ids: [1, 2, 3] }],
+    ['POST', '/heroes/order', { Order: [2, 1], Former: [1, 2] }],
     ['POST', '/images/1/original', { Upload: 'x' }],
     ['GET', '/pictures/1/320', null],
     ['GET', '/duplicates?page=1', null],

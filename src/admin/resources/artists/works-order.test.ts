@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core'
 import { expect, test } from 'vitest'
-import { listWorks, moveWork } from './works-order.tsx'
+import { moveItem } from '#admin/parts/sorting.tsx'
+import { listWorks } from './works-order.tsx'
 
 /** A fake API with that many images, at most 200 of them per page. */
 function apiWith(count: number): Pick<DataProvider, 'getList'> {
@@ -26,10 +27,10 @@ test.each([
   ['onto itself', 2, 2, [1, 2, 3, 4]],
   ['to the end', 1, 4, [2, 3, 4, 1]],
 ])('a work moves %s', (_, moved, onto, expected) => {
-  expect(moveWork([1, 2, 3, 4], moved, onto)).toEqual(expected)
+  expect(moveItem([1, 2, 3, 4], moved, onto)).toEqual(expected)
 })
 
 test('an unknown work moves nothing', () => {
-  expect(moveWork([1, 2], 9, 1)).toEqual([1, 2])
-  expect(moveWork([1, 2], 1, 9)).toEqual([1, 2])
+  expect(moveItem([1, 2], 9, 1)).toEqual([1, 2])
+  expect(moveItem([1, 2], 1, 9)).toEqual([1, 2])
 })

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
-import { fieldsOf } from '#admin/parts/described-records.ts'
 import { FieldValue } from '#admin/parts/field-value.tsx'
 import { ComparedValues, useLineLabel } from '#admin/records/compared-values.tsx'
+import { fieldsOf } from '#admin/records/described-records.ts'
 import { type OneSided, toChangeLines } from '#domain/pending-changes/compared-lines.ts'
 
 export function ChangeDetails() {
