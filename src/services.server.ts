@@ -235,7 +235,7 @@ async function openEditing(base: Base, visual: OpenVisualSearch) {
     disk,
     isAlone: base.database.engine === 'pglite',
   })
-  const deliveryChecks = openDeliveryChecks(base)
+  const deliveryChecks = openDeliveryChecks({ ...base, decoder: decoders.staff })
   return {
     uploads,
     imports: openImportJobs({

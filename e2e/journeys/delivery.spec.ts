@@ -135,6 +135,11 @@ test('staff deliver files to a client, who says the password, accepts and downlo
       await page.keyboard.press('Enter')
       await expect(page.getByText(LICENCE)).toBeVisible()
       await expect(page.getByText('Umschlag für Grün.pdf')).toBeVisible()
+      // The original that was added is a picture, the other file is none.
+      const thumbnail = page.locator('main li img')
+      await expect(thumbnail).toHaveCount(1)
+      const widthOf = () => thumbnail.evaluate((image) => Object(image).naturalWidth)
+      await expect.poll(widthOf).toBeGreaterThan(0)
       await expect(page.getByRole('link', { name: new RegExp(`^${words.download}`) })).toHaveCount(0)
       await page.getByLabel(words.name).fill('Katrin Lorenzen')
       await page.keyboard.press('Tab')

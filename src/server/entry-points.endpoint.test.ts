@@ -185,6 +185,7 @@ describe('operators', () => {
     ['/illustrator/ada-moor?bild=1', '/illustrator/ada-moor'],
     ['/dmedia/webp/320/1.webp', '/dmedia/webp/320/1.webp'],
     ['/lieferung/its-secret/zip?p=its-secret', '/lieferung/:id/zip'],
+    ['/lieferung/its-secret/7/bild', '/lieferung/:id/7/bild'],
     ['/de/Lieferung//its-secret', '/de/Lieferung/:id'],
     ['/en/%6Cightbox-email/its-secret', '/en/lightbox-email/:id'],
     ['/illusde/api/lightbox/its-secret/round/events', '/illusde/api/lightbox/:id/round/events'],

@@ -17,12 +17,18 @@ export const furtherPaths = {
 
 /** `:what` is a file's id, or `zip`. It is a file, so both languages have one address. */
 export const DOWNLOAD_PATH = `${SCREENS.delivery.pattern.de}/:what`
+/** A small picture of a file, to look at before the licence is accepted. */
+export const THUMBNAIL_PATH = `${DOWNLOAD_PATH}/bild`
 export const PASS_PARAMETER = 'p'
 export const DELIVERY_COOKIE = 'delivery'
 
 export function downloadPath(secret: string, what: string, pass: string): string {
   const path = DOWNLOAD_PATH.replace(':id', secret).replace(':what', what)
   return `${path}?${PASS_PARAMETER}=${encodeURIComponent(pass)}`
+}
+
+export function thumbnailPath(secret: string, fileId: number): string {
+  return THUMBNAIL_PATH.replace(':id', secret).replace(':what', String(fileId))
 }
 
 export const UNLOCK_PATH = '/auswahl/passwort'

@@ -136,6 +136,7 @@ const BY_CALL: Readonly<Record<string, Build>> = {
   'GET /news/feed.xml': get('/news/feed.xml'),
   'GET /en/news/feed.xml': get('/en/news/feed.xml'),
   'GET /lieferung/:id/:what': get('{{download}}'),
+  'GET /lieferung/:id/:what/bild': get('{{thumbnail}}'),
   'GET /admin': get('/admin'),
   'GET /admin/*': get('/admin/x'),
   'GET /illusde/api/docs': get('/illusde/api/docs'),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { DAY_MS } from '#platform/durations.ts'
-import { MADE_PARAMETER, PROTECT_PATH } from '#site/further-paths.ts'
+import { MADE_PARAMETER, PROTECT_PATH, thumbnailPath } from '#site/further-paths.ts'
 import { site as values } from '#site/site.server.ts'
 import { openClient, openStaffCalls } from '#tests/delivery-agency.ts'
 import { openForm } from '#tests/open-form.ts'
@@ -170,16 +170,19 @@ async function deliver(address: string, staffHeaders: Record<string, string>): P
   const EndsAt = new Date(Date.now() + 10 * DAY_MS).toISOString()
   const { id, secret } = await staff.make({ EndsAt })
   await staff.upload(id, 'Umschlag.pdf', new Uint8Array(DELIVERED_BYTES))
+  const painting = new Uint8Array(await aPainting(220, 160).png().toBuffer())
+  const picture = await staff.upload(id, 'Umschlag.png', painting)
   await staff.ready(id)
   const locked = await staff.make({ EndsAt })
   await staff.ask('PUT', `/deliveries/${locked.id}/password`, { Password: LINK_PASSWORD })
   const client = openClient(address, secret)
   await client.post({ name: 'Katrin Lorenzen', accepted: 'on' })
-  const [, download = '', all = download] = ['', ...(await client.downloads())]
+  const archive = (await client.downloads()).at(-1) ?? ''
   return [
     ['delivery', secret],
     ['locked-delivery', locked.secret],
-    ['download', all.slice(address.length)],
+    ['download', archive.slice(address.length)],
+    ['thumbnail', thumbnailPath(secret, picture)],
   ]
 }
 

@@ -9,7 +9,7 @@ import { type Fields, numberKey, type Resource, withColumns } from '#platform/re
 import { IS_WHOLE } from './count-download.server.ts'
 import { dropEmailsAbout } from './delivery-emails.server.ts'
 import type { DeliveryState } from './delivery-model.ts'
-import { folderOf } from './receive-files.server.ts'
+import { folderOf } from './find-delivery.server.ts'
 import { DELIVERY_RECORD } from './record.ts'
 import { deliveries, deliveryAcceptances, deliveryDownloads, deliveryFiles } from './tables.server.ts'
 

@@ -64,6 +64,27 @@ export function listParts(db: Database, fileIds: number[]) {
     .orderBy(asc(fileId), asc(start))
 }
 
+/** It lies below the originals, so that backups hold them. */
+export function folderOf(deliveryId: number): string {
+  return `originals/deliveries/${deliveryId}`
+}
+
+type StoredFile = Pick<typeof deliveryFiles.$inferSelect, 'id' | 'deliveryId'>
+
+/** They lie apart from the parts, so that the few thumbnails of a delivery are listed without its thousands of parts. */
+export function thumbnailsFolder(deliveryId: number): string {
+  return `${folderOf(deliveryId)}/thumbnails`
+}
+
+export function thumbnailKey({ id, deliveryId }: StoredFile): string {
+  return `${thumbnailsFolder(deliveryId)}/${id}.webp`
+}
+
+/** All that is stored of a file: the folder of its parts, and its thumbnail. */
+export function keysOf(file: StoredFile): string[] {
+  return [`${folderOf(file.deliveryId)}/${file.id}`, thumbnailKey(file)]
+}
+
 type Keyed = Pick<DeliveryRow, 'key' | 'secret' | 'passwordHash' | 'endsAt'>
 
 /** A program goes on with the address of a download until the delivery ends. */
@@ -82,6 +103,11 @@ export function giveEntry(delivery: Keyed, entry: string, now: Date, use: Use): 
 export function readEntry(delivery: Keyed, signedEntry: string, now: Date, use: Use): string | null {
   const [entry = '', ...pass] = signedEntry.split('.')
   return isPass(delivery.key, aboutOf(delivery, entry, use), pass.join('.'), now) ? entry : null
+}
+
+/** The page shows nothing but the form for its password. */
+export function isLocked(delivery: Keyed, cookie: string, now: Date): boolean {
+  return delivery.passwordHash !== null && readEntry(delivery, cookie, now, 'page') === null
 }
 
 function aboutOf({ secret, passwordHash }: Keyed, entry: string, use: Use): string[] {

@@ -8,6 +8,7 @@ import { emails } from '#platform/mail/queue/email-rows.server.ts'
 import { openTestFiles, openTestLog } from '#tests/pictures.ts'
 import { ENGINES, openTestDatabase } from '#tests/test-database.ts'
 import { queueDelivery, tellAccepted } from './delivery-emails.server.ts'
+import { thumbnailKey } from './find-delivery.server.ts'
 import { findDeliveriesTo, purgeRecipient, tellUnfetched } from './person.server.ts'
 import { addFile, receivePart } from './receive-files.server.ts'
 import {
@@ -32,6 +33,7 @@ async function addDelivery(db: Database, files: FileStore): Promise<number> {
   const added = await addFile({ db, now: END }, deliveryId, { name: 'a.pdf', bytes: 3 })
   if (added.outcome !== 'added') throw new Error('The file was not added.')
   await receivePart({ db, files }, { deliveryId, fileId: added.id }, { start: 0, bytes: Buffer.from('abc') })
+  await files.write(thumbnailKey({ id: added.id, deliveryId }), Buffer.from('a thumbnail'))
   await db
     .insert(deliveryAcceptances)
     .values({ deliveryId, name: 'Katrin L.', licence: 'Alles', acceptedAt: END })
@@ -53,7 +55,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const forgetAt = (now: Date) =>
       purgeOld({ db, files: store.files, log: openTestLog().log, clock: { now: () => now } })
     await forgetAt(daysAfter(29))
-    expect(await keysIn(store.files)).toHaveLength(1)
+    expect(await keysIn(store.files)).toHaveLength(2)
     await forgetAt(daysAfter(31))
     // Queued deletions are due a minute later, by the database's own clock.
     await forgetAt(new Date(Date.now() + 2 * 60_000))

@@ -6,7 +6,7 @@ import { site } from '#site/site.server.ts'
 import { readDetails } from './deliveries-resource.server.ts'
 import { dropEmailsAbout, queueUnfetched } from './delivery-emails.server.ts'
 import { FORGOTTEN } from './delivery-model.ts'
-import { folderOf } from './receive-files.server.ts'
+import { keysOf } from './find-delivery.server.ts'
 import {
   deliveries,
   deliveryAcceptances,
@@ -76,10 +76,7 @@ export function purgeDeliveryFiles(db: Database, before: Date): Promise<number> 
       .where(and(isNull(deliveryFiles.removedAt), inArray(deliveryFiles.deliveryId, ended)))
       .returning({ id: deliveryFiles.id, deliveryId: deliveryFiles.deliveryId })
     for (const { id } of gone) await tx.delete(deliveryParts).where(eq(deliveryParts.fileId, id))
-    await queueFileRemoval(
-      tx,
-      gone.map(({ id, deliveryId }) => `${folderOf(deliveryId)}/${id}`),
-    )
+    await queueFileRemoval(tx, gone.flatMap(keysOf))
     return gone.length
   })
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { and, asc, eq, gte, isNull, lt, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Decoder } from '#domain/imaging/decoding/decoder.server.ts'
 import { listPictureRowsOf } from '#domain/imaging/pictures.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import { shownName } from '#domain/uploads/uploads-model.ts'
@@ -19,9 +20,10 @@ import { type BackgroundJob, openBackgroundJob } from '#platform/jobs/background
 import type { Log } from '#platform/log.ts'
 import { noteChange } from './change-delivery.server.ts'
 import { LARGEST_FILE_BYTES, LONGEST_FILE_NAME, MOST_FILES } from './delivery-model.ts'
-import { listParts } from './find-delivery.server.ts'
+import { folderOf, keysOf, listParts } from './find-delivery.server.ts'
 import { readPieces, sizeOf } from './lay-out-zip.server.ts'
 import { deliveries, deliveryFiles, deliveryParts } from './tables.server.ts'
+import { storeThumbnail } from './thumbnails.server.ts'
 
 type ReceiveFilesNeeds = { db: Database; files: FileStore; now: Date }
 
@@ -153,25 +155,17 @@ function removeWhere(db: Database, where: SQL | undefined): Promise<{ name: stri
   const { id, deliveryId, name } = deliveryFiles
   return db.transaction(async (tx) => {
     const gone = await tx.delete(deliveryFiles).where(where).returning({ id, deliveryId, name })
-    await queueFileRemoval(
-      tx,
-      gone.map((file) => `${folderOf(file.deliveryId)}/${file.id}`),
-    )
+    await queueFileRemoval(tx, gone.flatMap(keysOf))
     return gone
   })
 }
 
-/** It lies below the originals, so that backups hold them. */
-export function folderOf(deliveryId: number): string {
-  return `originals/deliveries/${deliveryId}`
-}
-
-type CheckingNeeds = { db: Database; files: FileStore; log: Log }
+type CheckingNeeds = { db: Database; files: FileStore; decoder: Pick<Decoder, 'shrink'>; log: Log }
 
 /** Another instance may have left files unfinished; one that has just arrived is checked at once. */
 const CHECKED_EVERY_MS = 60_000
 
-/** Clients may download a file once its checksums are noted. */
+/** Clients may download a file once its checksums are noted; by then it has its thumbnail, or gets none. */
 export function openDeliveryChecks(needs: CheckingNeeds): BackgroundJob {
   const job = openBackgroundJob({
     run: (signal) => checkArrived(needs, signal),
@@ -184,22 +178,29 @@ export function openDeliveryChecks(needs: CheckingNeeds): BackgroundJob {
   return job
 }
 
-async function checkArrived({ db, files, log }: CheckingNeeds, signal: AbortSignal): Promise<void> {
-  const { id, arrived, bytes, sha256, removedAt } = deliveryFiles
+async function checkArrived(needs: CheckingNeeds, signal: AbortSignal): Promise<void> {
+  const { db, log } = needs
+  const { id, deliveryId, arrived, bytes, sha256, removedAt } = deliveryFiles
   const isWhole = and(eq(arrived, bytes), isNull(sha256), isNull(removedAt))
-  const whole = await db.select({ id }).from(deliveryFiles).where(isWhole).orderBy(asc(id))
+  const whole = await db.select({ id, deliveryId, bytes }).from(deliveryFiles).where(isWhole).orderBy(asc(id))
   for (const file of whole) {
     if (signal.aborted) return
     try {
-      const sums = await readSums({ db, files }, file.id, signal)
-      if (sums) await db.update(deliveryFiles).set(sums).where(eq(id, file.id))
+      const sums = await readSums(needs, file.id, signal)
+      if (!sums) return
+      const thumbnail = await storeThumbnail(needs, file)
+      await db.transaction(async (tx) => {
+        const isThere = and(eq(id, file.id), isNull(removedAt))
+        const noted = await tx.update(deliveryFiles).set(sums).where(isThere).returning({ id })
+        if (thumbnail && noted.length > 0) await keepQueuedFile(tx, thumbnail)
+      })
     } catch (error) {
       log.error({ fileId: file.id, error }, 'delivery.file-not-checked')
     }
   }
 }
 
-async function readSums({ db, files }: Omit<CheckingNeeds, 'log'>, fileId: number, signal: AbortSignal) {
+async function readSums({ db, files }: CheckingNeeds, fileId: number, signal: AbortSignal) {
   const parts = await listParts(db, [fileId])
   const hash = createHash('sha256')
   let crc = 0

@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.ts'
 import { formErrorsOf } from '#platform/fields/answers.ts'
 import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
 import { toSchema } from '#platform/fields/rules.ts'
+import type { FileStore } from '#platform/files/file-store.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
@@ -18,11 +19,13 @@ import {
   type DeliveryRow,
   findDelivery,
   giveEntry,
+  isLocked,
   listReadyFiles,
   type ReadyFile,
   readEntry,
 } from './find-delivery.server.ts'
 import { deliveries, deliveryAcceptances } from './tables.server.ts'
+import { listThumbnails } from './thumbnails.server.ts'
 
 type VisitNeeds = {
   db: Database
@@ -57,6 +60,8 @@ export type Visit =
       unfinished: Unfinished
       /** The ids of the files that the visitor has whole. */
       whole: ReadonlySet<number>
+      /** The ids of the files that have a thumbnail. */
+      thumbnails: ReadonlySet<number>
     }
 
 type Entered = { outcome: 'entered'; cookie: string }
@@ -78,21 +83,22 @@ const Acceptance = toSchema(ACCEPTANCE)
 
 /** `pass` goes into the addresses of downloads; null until the visitor accepted. */
 export async function visitDelivery(
-  { db, now }: Pick<VisitNeeds, 'db' | 'now'>,
+  { db, files: store, now }: Pick<VisitNeeds, 'db' | 'now'> & { files: FileStore },
   secret: string,
   cookie: string,
 ): Promise<Visit> {
   const found = await findDelivery(db, secret, now)
   if (found.outcome !== 'found') return found
   const { row } = found
-  const entry = readEntry(row, cookie, now, 'page')
-  if (row.passwordHash && !entry) return { outcome: 'locked' }
-  const acceptance = await findAcceptance(db, row, entry)
+  if (isLocked(row, cookie, now)) return { outcome: 'locked' }
+  const acceptance = await findAcceptance(db, row, readEntry(row, cookie, now, 'page'))
   const pass = acceptance && giveEntry(row, acceptance.id, now, 'address')
   const unfinished: Unfinished = acceptance ? await listUnfinished(db, acceptance.id) : new Map()
   const by = acceptance && { deliveryId: row.id, acceptanceId: acceptance.id }
   const whole = by ? await listWholeFiles(db, by) : new Set<number>()
-  return { outcome: 'open', row, files: await listReadyFiles(db, row), pass, unfinished, whole }
+  const files = await listReadyFiles(db, row)
+  const thumbnails = await listThumbnails(store, row.id, files)
+  return { outcome: 'open', row, files, pass, unfinished, whole, thumbnails }
 }
 
 export async function enterPassword(
@@ -122,7 +128,7 @@ export async function acceptLicence(
   const found = await findDelivery(db, secret, now)
   if (found.outcome !== 'found') return found
   const { row } = found
-  if (row.passwordHash && !readEntry(row, cookie, now, 'page')) return { outcome: 'locked' }
+  if (isLocked(row, cookie, now)) return { outcome: 'locked' }
   const reading = (row.licence ? Acceptance : Receipt).safeParse(values)
   if (reading.error) return { outcome: 'invalid', errors: formErrorsOf(reading.error, ACCEPTANCE) }
   const { name, licence } = reading.data

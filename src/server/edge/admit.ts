@@ -38,7 +38,7 @@ const FEWEST_UNDER_WAY = 16
 /** A form that was filled in is always taken. */
 const METHODS = new Set(['GET', 'HEAD'])
 const FOR_OPERATORS = /^\/(?:healthz|readyz|metrics)(?:[/?]|$)/
-const FILES = /^\/(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)/
+const FILES = /^\/(?:(?:assets|admin|dmedia|media|cards|films)(?:[/?]|$)|lieferung\/[^/]+\/[^/]+\/bild$)/
 
 export type Overload = {
   admit: (request: Pick<IncomingMessage, 'method' | 'url'>, network: string) => Promise<ReleasePermit | null>

@@ -28,6 +28,7 @@ test('of a crowd some are made, some wait, and one more is refused; the next com
 test.each([
   ['pages', '/news', 24],
   ['files', '/media/640/1.jpg', 192],
+  ['thumbnails', '/lieferung/its-secret/7/bild', 192],
 ])('one network gets a part of the places for %s, and a few networks do not get all', (_, path, most) => {
   using world = openOverload()
   const askOften = (network: string) => {

@@ -51,6 +51,7 @@ type PagesNeeds = {
     | 'log'
     | 'readModel'
     | 'database'
+    | 'files'
     | 'clock'
     | 'emails'
     | 'submissions'
@@ -210,6 +211,7 @@ const READER = /^[0-9a-f-]{36}$/
 function visitorOf(
   {
     database: { db },
+    files,
     clock,
     readModel,
     rateLimits,
@@ -248,7 +250,7 @@ function visitorOf(
       endDigest: async (id, token) => (await endDigest(placeOf(id), token)).outcome === 'done',
     },
     deliveries: {
-      visit: (id) => visitDelivery(needs(), id, deliveryPass),
+      visit: (id) => visitDelivery({ ...needs(), files }, id, deliveryPass),
       enter: (id, password) => enterPassword(needs(), id, password),
       accept: async (id, values) => {
         const accepted = await acceptLicence(needs(), id, deliveryPass, values)

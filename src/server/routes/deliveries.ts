@@ -8,16 +8,17 @@ import {
 } from '#domain/delivery/count-download.server.ts'
 import { readPieces } from '#domain/delivery/lay-out-zip.server.ts'
 import { type Download, openDownload } from '#domain/delivery/open-download.server.ts'
+import { openThumbnail } from '#domain/delivery/thumbnails.server.ts'
 import german from '#messages/delivery.de.json' with { type: 'json' }
 import english from '#messages/delivery.en.json' with { type: 'json' }
 import { type AcquireSlot, openNetworkQueue, type SlotRules } from '#platform/concurrency.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { bothLanguages } from '#server/edge/refusals.ts'
-import type { Bindings, RequestVariables } from '#server/edge/request.ts'
-import { DOWNLOAD_PATH, PASS_PARAMETER } from '#site/further-paths.ts'
+import { type Bindings, type RequestVariables, readCookie } from '#server/edge/request.ts'
+import { DELIVERY_COOKIE, DOWNLOAD_PATH, PASS_PARAMETER, THUMBNAIL_PATH } from '#site/further-paths.ts'
 import type { Services } from '#src/services.server.ts'
-import { choosePart, downloadHeaders, streamPieces } from './downloads.ts'
+import { choosePart, downloadHeaders, respondWithRange, streamPieces } from './downloads.ts'
 
 type DeliveriesNeeds = Pick<Services, 'database' | 'files' | 'clock' | 'log' | 'origin'>
 type DownloadEnv = { Bindings: Bindings; Variables: RequestVariables }
@@ -39,6 +40,12 @@ export const DOWNLOAD_SLOTS: SlotRules = { most: 100, perNetwork: 20, keptFree: 
 /** nginx would else take a gigabyte at once, and then nothing until its reader has that. */
 const AT_READERS_SPEED = { 'X-Accel-Buffering': 'no' }
 const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' }
+const KEPT_FOR_AN_HOUR = 'private, max-age=3600'
+const THUMBNAIL_HEADERS = {
+  ...downloadHeaders({ name: 'thumbnail.webp', contentType: 'image/webp' }),
+  ...UNLISTED,
+  'Cache-Control': KEPT_FOR_AN_HOUR,
+}
 
 /** The files of deliveries. Their addresses prove themselves, so that programs without cookies go on after a break. */
 export function deliveryRoutes(needs: DeliveriesNeeds): Hono<DownloadEnv> {
@@ -52,6 +59,16 @@ export function deliveryRoutes(needs: DeliveriesNeeds): Hono<DownloadEnv> {
     const opened = await openDownload(place, { secret, what, pass })
     return opened.outcome === 'found'
       ? answer({ ...needs, acquireSlot }, context, opened.download)
+      : refuse(opened.outcome)
+  })
+  app.get(THUMBNAIL_PATH, async (context) => {
+    const secret = context.req.param('id') ?? ''
+    const fileId = context.req.param('what') ?? ''
+    const cookie = readCookie(context.req.header('Cookie') ?? '', DELIVERY_COOKIE)
+    const place = { db: needs.database.db, files: needs.files, now: needs.clock.now() }
+    const opened = await openThumbnail(place, { secret, fileId, cookie })
+    return opened.outcome === 'found'
+      ? respondWithRange(context, { ...opened, headers: THUMBNAIL_HEADERS })
       : refuse(opened.outcome)
   })
   return app

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { folderOf } from '#domain/delivery/receive-files.server.ts'
+import { folderOf } from '#domain/delivery/find-delivery.server.ts'
 import { type Kept, purgeOld, RETENTION } from '#domain/retention.server.ts'
 import { openClient } from '#tests/delivery-agency.ts'
 import { bytesOf, type DeliveryWorld, LAYERS, openDeliveryWorld, PRINT } from '#tests/delivery-world.ts'

@@ -9,7 +9,7 @@ import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { sizeInWords } from '#platform/i18n/size-in-words.ts'
 import { lastDayInWords } from '#site/dates.ts'
-import { downloadPath } from '#site/further-paths.ts'
+import { downloadPath, thumbnailPath } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
@@ -172,7 +172,7 @@ function statusOf({ state }: DeliveryView) {
 function viewDelivery(visit: Visit, id: string, language: Language) {
   if (visit.outcome === 'locked') return { state: 'locked' as const }
   if (visit.outcome !== 'open') return { state: visit.outcome }
-  const { row, files, pass, unfinished, whole } = visit
+  const { row, files, pass, unfinished, whole, thumbnails } = visit
   const goesOn = (what: string) => unfinished.has(what)
   const isSpent = files.length > 0 && files.every(({ left }) => left === 0) && unfinished.size === 0
   const inZip = chooseForZip(files, unfinished.get(ZIP))
@@ -188,6 +188,7 @@ function viewDelivery(visit: Visit, id: string, language: Language) {
     isAccepted: pass !== null,
     files: files.map((file) => ({
       name: file.name,
+      thumbnail: thumbnails.has(file.id) ? thumbnailPath(id, file.id) : null,
       size: sizeInWords(file.bytes, language),
       sha256: file.sha256,
       left: file.left,

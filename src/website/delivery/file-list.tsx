@@ -11,6 +11,7 @@ import style from './delivery.module.css'
 type DeliveredFiles = {
   files: readonly {
     name: string
+    thumbnail: string | null
     size: string
     sha256: string
     left: number | null
@@ -35,7 +36,8 @@ export function FileList({ list }: { list: DeliveredFiles }) {
       <ul className={style.files}>
         {files.map((file) => (
           <li key={file.sha256 + file.name} className={style.file}>
-            <div className={style.about}>
+            <Preview name={file.name} thumbnail={file.thumbnail} />
+            <div>
               <p>
                 <strong className={style.name}>{file.name}</strong> <span>{file.size}</span>
               </p>
@@ -74,6 +76,21 @@ export function FileList({ list }: { list: DeliveredFiles }) {
         </div>
       )}
     </section>
+  )
+}
+
+const ENDING = /\.(\w{1,5})$/
+
+/** A screen reader leaves it out: the name beside it says as much. */
+function Preview({ name, thumbnail }: Pick<DeliveredFiles['files'][number], 'name' | 'thumbnail'>) {
+  return (
+    <span className={style.preview} aria-hidden="true" translate="no">
+      {thumbnail ? (
+        <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+      ) : (
+        ENDING.exec(name)?.[1]?.toUpperCase()
+      )}
+    </span>
   )
 }
 
