@@ -3,9 +3,9 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { SaveButton, useLocale, useRecordContext, useTranslate } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useMayChange } from '#admin/account/current-role.ts'
-import { useDescription } from '#admin/records/described-records.ts'
 import { Modal } from '#admin/parts/modal.tsx'
 import { StateBadge } from '#admin/parts/state-badge.tsx'
+import { useDescription } from '#admin/records/described-records.ts'
 import german from '#messages/staff-publishing.de.json' with { type: 'json' }
 import english from '#messages/staff-publishing.en.json' with { type: 'json' }
 import { type Publication, publicationOf, switchPublication } from '#platform/schedule.ts'

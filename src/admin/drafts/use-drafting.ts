@@ -11,8 +11,8 @@ import {
 import { flushSync } from 'react-dom'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
-import { usualValues } from '#admin/records/described-records.ts'
 import { changedFields, type Fields } from '#admin/records/conflict.ts'
+import { usualValues } from '#admin/records/described-records.ts'
 import { changedValues } from '#admin/records/store-unsaved-input.tsx'
 import {
   idOfNewRecord,

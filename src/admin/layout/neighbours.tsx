@@ -15,9 +15,9 @@ import { Link, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { askStaff } from '#admin/api/call-admin-api.ts'
-import { useDescription } from '#admin/records/described-records.ts'
 import { isFields } from '#admin/records/admin-api.ts'
 import { listQuery } from '#admin/records/data-provider.ts'
+import { useDescription } from '#admin/records/described-records.ts'
 import { copyOf } from '#platform/fields/lay-out.ts'
 
 const Id = z.union([z.string(), z.number()]).nullable()

@@ -1,6 +1,6 @@
-import { Box } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import { useLocale } from 'react-admin'
-import { Link } from 'react-router'
+import { Link as RouterLink } from 'react-router'
 import { Section } from '#admin/parts/section.tsx'
 import german from '#messages/staff-first-steps.de.json' with { type: 'json' }
 import english from '#messages/staff-first-steps.en.json' with { type: 'json' }
@@ -28,7 +28,9 @@ export function FirstSteps({ names }: { names: readonly string[] }) {
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
         {names.filter(isStep).map((name) => (
           <li key={name}>
-            <Link to={PATHS[name]}>{steps[name].text}</Link>
+            <Link component={RouterLink} to={PATHS[name]}>
+              {steps[name].text}
+            </Link>
             <Box sx={{ color: 'text.secondary' }}>{steps[name].why}</Box>
           </li>
         ))}

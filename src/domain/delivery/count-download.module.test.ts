@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { addStaff } from '#domain/staff/accounts.server.ts'
 import { webhookDeliveries, webhooks } from '#domain/webhooks/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
@@ -22,6 +23,7 @@ async function addDelivery(db: Database, mostDownloads: number | null) {
     endsAt: new Date('2027-01-01'),
     mostDownloads,
   }
+  await addStaff(db, { name: 'Frieda', email: values.senderEmail }, NOW)
   const [row] = await db.insert(deliveries).values(values).returning()
   if (!row) throw new Error('The delivery was not added.')
   const file = { deliveryId: row.id, bytes: SIZE, arrived: SIZE, sha256: 'a', crc32: 1, addedAt: NOW }
