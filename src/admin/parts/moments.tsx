@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { DateTimeInput, required, useFieldValue, useTranslate } from 'react-admin'
+import {
+  DateInput,
+  type DateInputProps,
+  DateTimeInput,
+  required,
+  useFieldValue,
+  useTranslate,
+} from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useLanguage } from '#admin/messages/use-language.ts'
 import { isNeeded, useDescription } from '#admin/records/described-records.ts'
@@ -31,6 +38,7 @@ export function MomentInput({ source, hint, asNew }: MomentInputProps) {
   const sentence = hint ?? field?.hint
   const [asItOpens] = useState(now)
   const sentences = [
+    value ? `${inWords(value)}.` : '',
     sentence ? translate(sentence) : '',
     translate('schedule.zone', { zone }),
     isTwice(value) ? translate('schedule.twice', { when: inWords(value) }) : '',
@@ -45,6 +53,13 @@ export function MomentInput({ source, hint, asNew }: MomentInputProps) {
       parse={toIso}
     />
   )
+}
+
+/** Says the day in words, as the browser's own input may have day and month the other way round. */
+export function DayInput({ helperText, ...rest }: DateInputProps) {
+  const inWords = useMoment()
+  const value: unknown = useWatch({ name: rest.source })
+  return <DateInput {...rest} helperText={value ? [`${inWords(value)}. `, helperText] : helperText} />
 }
 
 export function MomentField({ source }: { source: string }) {

@@ -2,7 +2,6 @@ import { Alert, Box } from '@mui/material'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   BooleanInput,
-  DateInput,
   FieldTitle,
   type InputProps,
   required as isRequired,
@@ -20,7 +19,7 @@ import { useArtistId } from '#admin/account/current-role.ts'
 import { isNeeded, useDescription } from '#admin/records/described-records.ts'
 import { languageOf, layOut } from '#platform/fields/lay-out.ts'
 import { toSlug } from '#platform/i18n/slug.ts'
-import { MomentInput } from './moments.tsx'
+import { DayInput, MomentInput } from './moments.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { Section } from './section.tsx'
 
@@ -114,7 +113,7 @@ export function RecordInput({ source, hint, rows, required, ...rest }: RecordInp
     case 'moment':
       return <MomentInput source={source} />
     case 'day':
-      return <DateInput {...shared} />
+      return <DayInput {...shared} />
     case 'number':
       return <NumberInput {...shared} min={type.smallest} max={type.largest} step={1} />
     case 'choice': {

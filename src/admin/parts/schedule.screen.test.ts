@@ -53,18 +53,29 @@ test('an hour that comes twice is said; one that is skipped and an end before th
   expect(await readRecord(path)).toMatchObject({ PublishedFrom: null, PublishedUntil: null })
 })
 
+test('a day is said in the words of the interface, whatever the browser’s own input shows', async () => {
+  const { artistId } = await addWork('Tag')
+  await open(`/artists/${artistId}`)
+  const day = await fill('Frei ab', '2027-01-02')
+  const description = () => document.getElementById(day.getAttribute('aria-describedby') ?? '')?.textContent
+  await expect.poll(description).toContain('02.01.2027. ')
+  await speak('English')
+  await expect.poll(description).toContain('2 Jan 2027. ')
+})
+
 test('a work is planned in its form in the agency’s time, and stands so in history, list and calendar', async () => {
   const { path, list } = await addWork('Nachtwal')
   await open(path)
   const from = await fill(FROM, '2031-03-03T09:00')
   expect(document.getElementById(from.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    `${german.schedule.from_hint} ${ZONE}`,
+    `3. März 2031, 09:00 MEZ. ${german.schedule.from_hint} ${ZONE}`,
   )
   await save()
   expect(await readRecord(path)).toMatchObject({ PublishedFrom: '2031-03-03T08:00:00.000Z' })
   expect(getField(FROM).value).toBe('2031-03-03T09:00')
   await user.click(screen.getByText('Verlauf'))
-  await screen.findByText('3. März 2031, 09:00 MEZ', { exact: false })
+  // Below the input, and in the history.
+  await expect.poll(() => screen.getAllByText('3. März 2031, 09:00 MEZ', { exact: false }).length).toBe(2)
   await show(list)
   await within(await findLine('Nachtwal')).findByText('Geplant ab 3. März 2031, 09:00 MEZ')
   await show('/calendar')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addStaff } from '#domain/staff/accounts.server.ts'
 import { listDeliveries } from '#domain/webhooks/deliveries.server.ts'
 import { addWebhook } from '#domain/webhooks/webhooks.server.ts'
 import { emails } from '#platform/mail/queue/email-rows.server.ts'
@@ -16,6 +17,7 @@ async function openDelivery(engine: (typeof ENGINES)[number]) {
   const { db } = database
   const values = { title: 'Wale', language: 'de' as const, recipientName: 'Katrin' }
   const contact = { recipientEmail: 'katrin@maler.example', senderEmail: 'frieda@example.com' }
+  await addStaff(db, { name: 'Frieda', email: contact.senderEmail }, NOW)
   const [row] = await db
     .insert(deliveries)
     .values({ ...values, ...contact, endsAt: new Date('2027-01-01') })
