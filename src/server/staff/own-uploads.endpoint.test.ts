@@ -42,7 +42,7 @@ test('what an artist uploads becomes a hidden work of theirs, with the log in th
   const { ImageId, Thumb } = await until(ada.member, id, 'taken')
   expect((await ada.member.ask('GET', `/images/${ImageId}`)).body).toMatchObject({
     Hidden: true,
-    TitleDe: 'wal',
+    TitleDe: 'Wal',
   })
   expect(String(Thumb)).toContain(`/pictures/${ImageId}/`)
   expect((await ada.member.ask('GET', `/pictures/${ImageId}/320`)).status).toBe(200)
