@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Language } from '#platform/i18n/language.ts'
 
 const NUMBER_LENGTH = 8
@@ -25,31 +24,6 @@ export const STATES_AFTER_REPLY = [
   'declined',
   'on-hold',
 ] as const satisfies EnquiryState[]
-
-/** An artist's answer to the agency. */
-export const LONGEST_ANSWER = 5_000
-/** JSON sends a moment as text. */
-const moment = z.union([z.string(), z.date()])
-export const Answers = z.array(z.object({ Id: z.string(), Text: z.string(), By: z.string(), At: moment }))
-export type Answers = z.infer<typeof Answers>
-
-/** An artist's view of the enquiries that concern them. */
-export const OwnEnquiries = z.object({
-  Total: z.number(),
-  Months: z.array(z.object({ Month: z.string(), Count: z.number() })),
-  Shared: z.array(
-    z.object({
-      Id: z.string(),
-      ReceivedAt: moment,
-      Message: z.string(),
-      Contact: z
-        .object({ Name: z.string(), Email: z.string(), Company: z.string(), Telephone: z.string() })
-        .nullable(),
-      Answers,
-    }),
-  ),
-})
-export type OwnEnquiries = z.infer<typeof OwnEnquiries>
 
 /** Filters enquiries without an assignee, also those of colleagues who are gone. */
 export const ASSIGNED_TO_NOBODY = 'nobody'

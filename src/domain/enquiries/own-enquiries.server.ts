@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
-import type { Answers, OwnEnquiries } from './enquiries-model.ts'
+import type { Answers, OwnEnquiries } from './own-enquiries-model.ts'
 import { enquiries, enquiryAnswers, enquiryShares } from './tables.server.ts'
 
 type Named = { artistId: number; works: readonly number[] }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { LONGEST_ANSWER } from '#domain/enquiries/enquiries-model.ts'
+import { LONGEST_ANSWER } from '#domain/enquiries/own-enquiries-model.ts'
 import { enquiries, enquiryAnswers, enquiryShares } from '#domain/enquiries/tables.server.ts'
 import { recordNotification } from '#domain/notifications/notifications.server.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
