@@ -199,5 +199,6 @@ test('an image by the Edit link: focus by keyboard, errors beside fields, saved 
   expect(focus.getAttribute('aria-label')).toMatch(/10 % von links/)
   await save()
   await show('/changes')
-  await screen.findByText('Ein Bild aus dem Test', { exact: false })
+  // The words that changed are marked.
+  await expect.poll(() => screen.getByRole('main').textContent).toContain('NeuEin Bild aus dem Test')
 })
