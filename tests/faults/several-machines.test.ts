@@ -191,6 +191,6 @@ async function uploadThroughBoth({ instances, database, ask }: Machines): Promis
   }
   const listed = async () => JSON.parse(await textOf(ask, UPLOADS, usual))
   await expect.poll(async () => (await listed()).data[0]?.State, SOON).toBe('taken')
-  const works = await rowsOf(database.db, sql`SELECT id FROM images WHERE title_de = 'wal'`)
+  const works = await rowsOf(database.db, sql`SELECT id FROM images WHERE title_de = 'Wal'`)
   expect(works).toHaveLength(1)
 }
