@@ -59,7 +59,18 @@ export function MomentInput({ source, hint, asNew }: MomentInputProps) {
 export function DayInput({ helperText, ...rest }: DateInputProps) {
   const inWords = useMoment()
   const value: unknown = useWatch({ name: rest.source })
-  return <DateInput {...rest} helperText={value ? [`${inWords(value)}. `, helperText] : helperText} />
+  const said = value ? `${inWords(value)}. ` : ''
+  return (
+    <DateInput
+      {...rest}
+      helperText={
+        <>
+          {said}
+          {helperText}
+        </>
+      }
+    />
+  )
 }
 
 export function MomentField({ source }: { source: string }) {

@@ -43,6 +43,9 @@ const FORMS: Readonly<Record<string, () => Promise<string> | string>> = {
   },
 }
 
+/** Heroes are sorted in their list, and a delivery is begun from an enquiry. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['heroes.Position', 'deliveries.EnquiryId'])
+
 /** Lists the names of inputs and their groups on the screen, without the mark of required fields. */
 function listNames(): string[] {
   const called = document.querySelectorAll('#main-content :is(label, legend, h2, button, span[id], p[id])')
@@ -55,7 +58,8 @@ test.each([...RECORDS.values()])('the form of $name has a place for all that is 
   const id = (await FORMS[record.name]?.()) ?? 'create'
   await open(`/${record.name}/${id}`)
   const written = Object.entries(record.fields).filter(
-    ([name, { type, fixed }]) => name !== 'Hidden' && type && (id === 'create' || !fixed),
+    ([name, { type, fixed }]) =>
+      !ELSEWHERE.has(`${record.name}.${name}`) && name !== 'Hidden' && type && (id === 'create' || !fixed),
   )
   const missing = () => {
     const names = listNames()

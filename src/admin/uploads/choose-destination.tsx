@@ -1,6 +1,6 @@
 import { Autocomplete, Box, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material'
 import { useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList, useGetOne, useTranslate } from 'react-admin'
 import type { Destination } from './picture-target.ts'
 
 type Props = { destination: Destination; onChange: (destination: Destination) => void }
@@ -22,14 +22,25 @@ export function ChooseDestination({ destination, onChange }: Props) {
         <FormControlLabel value="image" control={<Radio />} label={translate('uploads.purpose_image')} />
         <FormControlLabel value="file" control={<Radio />} label={translate('uploads.purpose_file')} />
       </RadioGroup>
-      {purpose === 'image' && <ChooseArtist onChoose={(artistId) => onChange({ purpose, artistId })} />}
+      {purpose === 'image' && (
+        <ChooseArtist
+          chosen={destination.artistId}
+          onChoose={(artistId) => onChange({ purpose, artistId })}
+        />
+      )}
     </Box>
   )
 }
 
-type ChooseArtistProps = { onChoose: (artistId: number | null) => void; label?: string; error?: string }
+type ChooseArtistProps = {
+  /** Without it the input itself remembers who was chosen. */
+  chosen?: number | null
+  onChoose: (artistId: number | null) => void
+  label?: string
+  error?: string
+}
 
-export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps) {
+export function ChooseArtist({ chosen, onChoose, label, error = '' }: ChooseArtistProps) {
   const translate = useTranslate()
   const [query, setQuery] = useState('')
   const { data = [], isPending } = useGetList('artists', {
@@ -37,8 +48,10 @@ export function ChooseArtist({ onChoose, label, error = '' }: ChooseArtistProps)
     sort: { field: 'SortName', order: 'ASC' },
     filter: query ? { q: query } : {},
   })
+  const { data: artist = null } = useGetOne('artists', { id: chosen ?? 0 }, { enabled: Boolean(chosen) })
   return (
     <Autocomplete
+      {...(chosen === undefined ? {} : { value: chosen === null ? null : artist })}
       options={data}
       loading={isPending}
       getOptionLabel={(artist) => String(artist.Name)}

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material'
 import { useState, useSyncExternalStore } from 'react'
 import { Title } from 'react-admin'
+import { useSearchParams } from 'react-router'
 import { useArtistId } from '#admin/account/current-role.ts'
 import { useArtistMessages } from '#admin/artists/artist-messages.ts'
 import { ChooseDestination } from './choose-destination.tsx'
@@ -28,7 +29,9 @@ function OwnUploads({ artistId }: { artistId: number }) {
 }
 
 function AnyUploads() {
-  const [destination, setDestination] = useState<Destination>({ purpose: 'image', artistId: null })
+  const [query] = useSearchParams()
+  const artistId = Number(query.get('artist')) || null
+  const [destination, setDestination] = useState<Destination>({ purpose: 'image', artistId })
   const sendings = useSyncExternalStore(sender.subscribe, sender.list)
   const { uploads, refresh } = useUploads(sendings)
   const isReady = destination.purpose === 'file' || destination.artistId !== null

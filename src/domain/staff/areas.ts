@@ -53,6 +53,12 @@ export function sortAreas(areas: readonly string[]): string[] {
   return [...new Set(areas)].sort().sort((one, other) => placeOf(one) - placeOf(other))
 }
 
+/** The group's name for the document of the API, which is in English. */
+export function groupOf(area: string): string | null {
+  const group = AREA_GROUPS.find(({ areas }) => (areas as readonly string[]).includes(area))
+  return group ? group.name.charAt(0).toUpperCase() + group.name.slice(1) : null
+}
+
 /** Areas that are in no group come first, without a name. */
 export function groupAreas(areas: readonly string[]): { name: string; areas: string[] }[] {
   const others = areas.filter((area) => !ORDER.includes(area))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sortAreas } from '#domain/staff/areas.ts'
+import { groupOf, sortAreas } from '#domain/staff/areas.ts'
 import { VERSION } from '#platform/version.server.ts'
 import type { ErrorStatus } from '#server/edge/refusals.ts'
 import { JSON_TYPE, largestBodyOf } from './bodies.ts'
@@ -61,7 +61,7 @@ export function describeCalls(
     openapi: '3.1.0',
     info: { title, version: VERSION },
     servers: [{ url: server }],
-    tags: sortAreas(calls.map(({ path }) => areaOf(path))).map((name) => ({ name })),
+    tags: sortAreas(calls.map(({ path }) => areaOf(path))).map(describeArea),
     paths: Object.fromEntries(paths),
     ...(events && { webhooks: describeEvents(events, toSchema) }),
     components: { schemas: named, securitySchemes },
@@ -203,4 +203,10 @@ function nameRequired({
 
 function refTo(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` }
+}
+
+/** The page of the API shows the group beside the area's name. */
+function describeArea(name: string) {
+  const description = groupOf(name)
+  return { name, ...(description && { description }) }
 }

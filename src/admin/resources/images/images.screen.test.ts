@@ -80,6 +80,18 @@ test('a form on its way says so in both languages', async () => {
   expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
 })
 
+test('the list leads to the page for uploads, where the artist of the list is chosen already', async () => {
+  const { list } = await addWorks('Wal')
+  await open(list)
+  const links = () => screen.queryAllByRole('link', { name: 'Bilder hochladen' })
+  // One is in the menu.
+  await expect.poll(() => links().length).toBe(2)
+  await user.click(links()[1] ?? document.body)
+  const artist = () => screen.queryByRole<HTMLInputElement>('combobox', { name: 'Zeichnerin oder Zeichner' })
+  await expect.poll(() => artist()?.value).toBe(`Ada ${artists}`)
+  expect(screen.getByText('Ziehen Sie Bilder', { exact: false })).toBeTruthy()
+})
+
 test('several images are selected with shift, described and hidden together', async () => {
   const { list, artistId } = await addWorks('Eins', 'Zwei', 'Drei')
   await open(list)

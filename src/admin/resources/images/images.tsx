@@ -1,14 +1,17 @@
-import { MenuItem, TextField } from '@mui/material'
+import { Button, MenuItem, TextField } from '@mui/material'
 import {
   AutocompleteInput,
   BooleanInput,
   ReferenceInput,
   SelectInput,
+  useListContext,
   useListSortContext,
   useLocale,
   useTranslate,
 } from 'react-admin'
+import { Link } from 'react-router'
 import { useArtistId, useMay } from '#admin/account/current-role.ts'
+import { useMayOpen } from '#admin/account/for-readers.tsx'
 import { lazyPart } from '#admin/parts/lazy.tsx'
 import { ListPage, SEARCH, scheduleFilters } from '#admin/parts/list-page.tsx'
 import { ImageGrid } from './image-grid.tsx'
@@ -21,7 +24,12 @@ function ImageList() {
       sort={{ field: 'AddedAt', order: 'DESC' }}
       filters={useArtistId() === null ? imageFilters : ownImageFilters}
       perPage={50}
-      tools={<ImageSort />}
+      tools={
+        <>
+          <ImageSort />
+          <UploadLink />
+        </>
+      }
     >
       <ImageGrid />
     </ListPage>
@@ -35,6 +43,21 @@ export const images = {
   list: ImageList,
   edit: ImageEdit,
 }
+
+/** To the page where all pictures come in, for the artist whose images are listed. */
+function UploadLink() {
+  const translate = useTranslate()
+  const { filterValues } = useListContext()
+  if (!useMayOpen()(UPLOADS)) return null
+  const { ArtistId: artist } = filterValues
+  return (
+    <Button component={Link} to={artist ? `${UPLOADS}?artist=${artist}` : UPLOADS} variant="contained">
+      {translate('uploads.title')}
+    </Button>
+  )
+}
+
+const UPLOADS = '/uploads'
 
 const ALL_GALLERIES = { perPage: 200, sort: { field: 'GermanDescription', order: 'ASC' } } as const
 
