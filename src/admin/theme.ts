@@ -80,6 +80,16 @@ const themeComponents: RaThemeOptions['components'] = {
       },
     },
   },
+  // react-admin names the element around the box of a row, which only the box itself may be.
+  MuiCheckbox: {
+    defaultProps: {
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: (box: { 'aria-label'?: string }) =>
+          box['aria-label'] ? { 'aria-label': box['aria-label'] } : {},
+      },
+    },
+  },
   MuiAutocomplete: { defaultProps: { fullWidth: true } },
   MuiSelect: { defaultProps: { notched: false } },
   MuiChip: {
