@@ -1,10 +1,10 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
-import { useDataProvider, useLocale, useNotify } from 'react-admin'
+import { useDataProvider, useLocale } from 'react-admin'
+import { useAttempt } from '#admin/records/use-attempt.ts'
 import german from '#messages/staff-suggestions.de.json' with { type: 'json' }
 import english from '#messages/staff-suggestions.en.json' with { type: 'json' }
 import { fill } from '#platform/i18n/fill.ts'
-import { type BulkEditorState, listSome } from './use-bulk-editor.ts'
+import { AT_ONCE, type BulkEditorState, listSome } from './use-bulk-editor.ts'
 
 type ConfirmSeenProps = { editor: BulkEditorState; ids: readonly number[] }
 
@@ -12,8 +12,7 @@ type ConfirmSeenProps = { editor: BulkEditorState; ids: readonly number[] }
 export function ConfirmSeen({ editor: { store }, ids }: ConfirmSeenProps) {
   const texts = useLocale() === 'de' ? german : english
   const dataProvider = useDataProvider()
-  const notify = useNotify()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy } = useAttempt()
   const unseen = ids.filter((id) => {
     const row = store.find(id)
     return row?.record.AltUnseen === true && row.state === 'saved'
@@ -21,23 +20,14 @@ export function ConfirmSeen({ editor: { store }, ids }: ConfirmSeenProps) {
   if (unseen.length === 0) return null
 
   async function confirm() {
-    setBusy(true)
     const some = unseen.slice(0, AT_ONCE)
-    try {
-      await dataProvider.updateMany('images', { ids: some, data: { AltUnseen: false } })
-      store.load(await listSome(dataProvider, some))
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
-    }
-    setBusy(false)
+    await dataProvider.updateMany('images', { ids: some, data: { AltUnseen: false } })
+    store.load(await listSome(dataProvider, some))
   }
 
   return (
-    <Button type="button" size="small" disabled={isBusy} onClick={() => void confirm()}>
+    <Button type="button" size="small" disabled={isBusy} onClick={() => void attempt(confirm)}>
       {ids.length === 1 ? texts.seen : fill(texts.all_seen, { count: unseen.length })}
     </Button>
   )
 }
-
-/** The API changes at most so many at once. */
-const AT_ONCE = 200

@@ -5,10 +5,7 @@ import { Modal } from '#admin/parts/modal.tsx'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { listMissing } from '#domain/uploads/cells.ts'
 import { type BulkEditorRow, isReady, isWhole } from './bulk-editor-store.ts'
-import { type BulkEditorState, listSome } from './use-bulk-editor.ts'
-
-/** The API changes at most so many at once. */
-const AT_ONCE = 200
+import { AT_ONCE, type BulkEditorState, listSome } from './use-bulk-editor.ts'
 
 export function PublishReady({ editor }: { editor: BulkEditorState }) {
   const translate = useTranslate()

@@ -84,8 +84,8 @@ function useSaveOnLeaving(editor: BulkEditorState | null): void {
 
 export type Shown = { ids: readonly number[]; artistId: number | null }
 
-/** The API gives at most so many records at once. */
-const AT_ONCE = 200
+/** The API gives and takes at most so many records at once. */
+export const AT_ONCE = 200
 
 async function listEditedImages(
   dataProvider: Pick<DataProvider, 'getList' | 'getMany'>,

@@ -1,9 +1,10 @@
 import { Box, Button, Link, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin'
+import { useDataProvider, useLocale, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router'
 import { useMay } from '#admin/account/current-role.ts'
 import { Picture } from '#admin/parts/thumb.tsx'
+import { useAttempt } from '#admin/records/use-attempt.ts'
 import { COLOURS } from '#admin/theme.ts'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import german from '#messages/staff-duplicates.de.json' with { type: 'json' }
@@ -83,30 +84,23 @@ function KeepOne({ pair, onHidden }: { pair: readonly [PairedImage, PairedImage]
   const texts = useLocale() === 'de' ? german : english
   const titleOf = useTitle()
   const translate = useTranslate()
-  const notify = useNotify()
+  const { attempt, isBusy } = useAttempt()
   const notifyUndoable = useNotifyUndoable()
   const dataProvider = useDataProvider()
   const [kept, setKept] = useState<PairedImage | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const [isDone, setDone] = useState(false)
   const other = pair.find((image) => image !== kept) ?? pair[0]
 
   async function settle(what: 'hidden' | 'deleted') {
-    setBusy(true)
-    try {
-      const { data: record } = await dataProvider.getOne('images', { id: other.Id })
-      const params = { id: other.Id, previousData: record }
-      if (what === 'hidden')
-        await dataProvider.update('images', { ...params, data: { ...record, Hidden: true } })
-      else await dataProvider.delete('images', params)
-      const said = fill(texts[what], { title: titleOf(other) })
-      notifyUndoable(said, { _: said })
-      setDone(true)
-      if (what === 'hidden') onHidden()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
-    }
-    setBusy(false)
+    const { data: record } = await dataProvider.getOne('images', { id: other.Id })
+    const params = { id: other.Id, previousData: record }
+    if (what === 'hidden')
+      await dataProvider.update('images', { ...params, data: { ...record, Hidden: true } })
+    else await dataProvider.delete('images', params)
+    const said = fill(texts[what], { title: titleOf(other) })
+    notifyUndoable(said, { _: said })
+    setDone(true)
+    if (what === 'hidden') onHidden()
   }
 
   if (isDone) return <Typography>{fill(texts.deleted, { title: titleOf(other) })}</Typography>
@@ -115,11 +109,11 @@ function KeepOne({ pair, onHidden }: { pair: readonly [PairedImage, PairedImage]
       <Box role="group" aria-label={fill(texts.keep_named, { title: titleOf(kept) })} sx={CHOICE}>
         <Typography>{fill(texts.kept, { title: titleOf(kept), other: titleOf(other) })}</Typography>
         {!other.Hidden && (
-          <Button variant="outlined" disabled={isBusy} onClick={() => void settle('hidden')}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => void attempt(() => settle('hidden'))}>
             {texts.hide}
           </Button>
         )}
-        <Button variant="outlined" disabled={isBusy} onClick={() => void settle('deleted')}>
+        <Button variant="outlined" disabled={isBusy} onClick={() => void attempt(() => settle('deleted'))}>
           {texts.delete}
         </Button>
         <Button onClick={() => setKept(null)}>{translate('ra.action.cancel')}</Button>

@@ -20,7 +20,7 @@ export function toBulkChanges({
   ...fields
 }: BulkForm): Record<string, unknown> | null {
   const filled = Object.entries(fields).flatMap(([name, value]) => {
-    const list = typeof value === 'string' ? toKeywords(value) : value
+    const list = typeof value === 'string' ? splitKeywords(value) : value
     return list && list.length > 0 ? [[name, list] as const] : []
   })
   const changes = {
@@ -31,7 +31,7 @@ export function toBulkChanges({
   return Object.keys(changes).length > 0 ? changes : null
 }
 
-function toKeywords(text: string): string[] {
+export function splitKeywords(text: string): string[] {
   return text
     .split(',')
     .map((word) => word.trim())

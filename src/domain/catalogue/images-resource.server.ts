@@ -9,6 +9,7 @@ import { reference, requiredLine } from '#platform/fields/rules.ts'
 import { type Fields, numberKey, type Resource, withColumns } from '#platform/records/resource.ts'
 import { scheduleFilters } from '#platform/schedule.server.ts'
 import { checkSchedule } from '#platform/schedule.ts'
+import { splitKeywords } from './bulk-changes.ts'
 import { type Player, readEmbedCode } from './embed-code.ts'
 import { IMAGE_RECORD, MOST_GALLERIES } from './records.ts'
 import { artists, galleries, imageGalleries, images } from './tables.server.ts'
@@ -216,13 +217,6 @@ function changeInBulk(image: Fields, changes: Fields): Fields {
     KeywordsDe: changeKeywords(String(after.KeywordsDe), AddKeywordsDe, RemoveKeywordsDe),
     KeywordsEn: changeKeywords(String(after.KeywordsEn), AddKeywordsEn, RemoveKeywordsEn),
   }
-}
-
-function splitKeywords(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 }
 
 /** Adds and removes keywords, ignoring case; drops those that exceed the length of the field. */

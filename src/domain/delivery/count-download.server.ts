@@ -51,8 +51,7 @@ async function countDownload(
   const { mostDownloads: most } = row
   const isSpent = most !== null && and(ofFiles, gte(deliveryFiles.downloads, most))
   if (isSpent && (await tx.$count(deliveryFiles, isSpent)) > 0) return null
-  const link = `${origin}/admin/deliveries/${row.id}`
-  await recordEvent(tx, { kind: 'delivery.downloaded', data: { id: String(row.id), link }, now })
+  await recordDeliveryEvent(tx, 'delivery.downloaded', { row, origin, now })
   if ((await tx.$count(deliveryDownloads, eq(deliveryDownloads.deliveryId, row.id))) === 0)
     await tellDownloaded(tx, row, now)
   const oneMore = { downloads: sql`${deliveryFiles.downloads} + 1` }
@@ -124,4 +123,14 @@ function goesOn(
 ) {
   const areTheSame = files.length === fileIds.length && files.every(({ id }) => fileIds.includes(id))
   return areTheSame && bytes + last - first + 1 <= MOST_TIMES_GIVEN * size
+}
+
+/** Tells other programs, in the transaction of what the client did. */
+export async function recordDeliveryEvent(
+  tx: Database,
+  kind: 'delivery.accepted' | 'delivery.downloaded',
+  { row: { id }, origin, now }: { row: DeliveryRow; origin: string; now: Date },
+): Promise<void> {
+  const data = { id: String(id), link: `${origin}/admin/deliveries/${id}` }
+  await recordEvent(tx, { kind, data, now })
 }

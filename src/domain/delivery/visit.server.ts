@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { hasLink } from '#domain/enquiries/forms/links.ts'
-import { recordEvent } from '#domain/webhooks/record-event.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import { formErrorsOf } from '#platform/fields/answers.ts'
 import type { ErrorTextOf, FormErrors } from '#platform/fields/kinds.ts'
@@ -11,7 +10,7 @@ import { networkOf } from '#platform/http/network.ts'
 import type { LinkPasswords, PasswordTry } from '#platform/rate-limits/link-passwords.server.ts'
 import type { RateLimit, RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
 import { queueCopy } from './client-emails.server.ts'
-import { listUnfinished, listWholeFiles } from './count-download.server.ts'
+import { listUnfinished, listWholeFiles, recordDeliveryEvent } from './count-download.server.ts'
 import { tellAccepted } from './delivery-emails.server.ts'
 import { ACCEPTANCE, MOST_ACCEPTANCES, RECEIPT } from './delivery-model.ts'
 import {
@@ -176,8 +175,7 @@ function addAcceptance(
       return { outcome: 'full' }
     const values = { deliveryId: row.id, name, licence: row.licence, acceptedAt: now }
     const [added] = await tx.insert(deliveryAcceptances).values(values).returning({ id })
-    const data = { id: String(row.id), link: `${origin}/admin/deliveries/${row.id}` }
-    await recordEvent(tx, { kind: 'delivery.accepted', data, now })
+    await recordDeliveryEvent(tx, 'delivery.accepted', { row, origin, now })
     await tellAccepted(tx, row, name, now)
     await queueCopy(tx, row, now)
     return added ? { outcome: 'added', ...added } : { outcome: 'full' }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { includesRole, type StaffRole } from '#domain/staff/roles.ts'
 
 /** Each can be switched off as an e-mail. */
-export const OFFICE_KINDS = ['assigned', 'answered', 'proposed', 'accepted', 'downloaded'] as const
-export const ARTIST_KINDS = ['shared', 'decided'] as const
+const OFFICE_KINDS = ['assigned', 'answered', 'proposed', 'accepted', 'downloaded'] as const
+const ARTIST_KINDS = ['shared', 'decided'] as const
 export const NOTIFICATION_KINDS = [...OFFICE_KINDS, ...ARTIST_KINDS] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

@@ -1,16 +1,14 @@
 import { and, count, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { StaffRole } from '#domain/staff/roles.ts'
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/roles.ts'
 import type { Staff } from '#domain/staff/staff-model.ts'
 import { staffAccounts } from '#domain/staff/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import {
-  ARTIST_KINDS,
   KINDS_WITH_OWN_EMAIL,
   kindsFor,
   MOST_NOTIFICATIONS,
   type NotificationKind,
-  OFFICE_KINDS,
 } from './notifications-model.ts'
 import { notificationChoices, notifications } from './tables.server.ts'
 
@@ -26,7 +24,6 @@ type Receivers = { accountId: string } | { email: string } | { artistId: number 
 type Told = { name: string; email: string }
 
 const { accountId, kind, resource, recordId, happenedAt, seenAt } = notifications
-const IN_OFFICE: readonly StaffRole[] = ['editor', 'owner']
 
 /**
  * Call it in the transaction of what happened. The same thing once more is the same line, unseen again. Returns who gets
@@ -136,15 +133,17 @@ export function switchEmails(told: NotificationKind, isOn: boolean): SQL {
 }
 
 function isOneOf(receivers: Receivers): SQL | undefined {
-  if (receivers === 'all-who-decide') return inArray(staffAccounts.role, [...IN_OFFICE])
+  if (receivers === 'all-who-decide') return undefined
   if ('accountId' in receivers) return eq(staffAccounts.id, receivers.accountId)
   if ('email' in receivers) return eq(staffAccounts.email, receivers.email.toLowerCase())
   return eq(staffAccounts.artistId, receivers.artistId)
 }
 
 function mayGet(told: NotificationKind): SQL | undefined {
-  const isForArtists = kindsFor('artist').includes(told)
-  return inArray(staffAccounts.role, isForArtists ? ['artist'] : [...IN_OFFICE])
+  return inArray(
+    staffAccounts.role,
+    STAFF_ROLES.filter((role) => kindsFor(role).includes(told)),
+  )
 }
 
 /** Lines end with the role, or the artist, that they came with. */
@@ -155,7 +154,12 @@ function isFor({ id, role, artistId }: Reader): SQL | undefined {
 
 /** The same for every account at once, where both tables are joined. */
 export function isForAccount(): SQL | undefined {
-  const isOffice = and(inArray(kind, [...OFFICE_KINDS]), inArray(staffAccounts.role, [...IN_OFFICE]))
-  const isArtist = and(inArray(kind, [...ARTIST_KINDS]), eq(staffAccounts.role, 'artist'))
-  return or(isOffice, and(isArtist, eq(notifications.artistId, staffAccounts.artistId)))
+  const ofRole = STAFF_ROLES.map((role) =>
+    and(
+      eq(staffAccounts.role, role),
+      inArray(kind, [...kindsFor(role)]),
+      role === 'artist' ? eq(notifications.artistId, staffAccounts.artistId) : undefined,
+    ),
+  )
+  return or(...ofRole)
 }

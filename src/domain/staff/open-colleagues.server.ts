@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Clock } from '#platform/clock.ts'
 import { type Database, inTextOrder } from '#platform/database/database.ts'
-import { HOUR_MS } from '#platform/durations.ts'
 import {
   addStaff,
   asStaff,
@@ -11,7 +10,7 @@ import {
   type Outcome,
   type Refused,
 } from './accounts.server.ts'
-import { LINK_GOOD_HOURS, resetAccount } from './auth/account-links.server.ts'
+import { linkEndsAt, resetAccount } from './auth/account-links.server.ts'
 import { recordChange, type StaffChange } from './changes.server.ts'
 import type { Colleague, ColleagueLink, ColleagueState, LinkEmail } from './colleague-model.ts'
 import type { StaffRole } from './roles.ts'
@@ -91,7 +90,7 @@ export function openColleagues({
 
   async function giveLink(tx: Database, to: Omit<LinkEmail, 'until' | 'at'>) {
     const at = clock.now()
-    const link = { ...to, until: new Date(at.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+    const link = { ...to, until: linkEndsAt(at) }
     await queueLink(tx, { ...link, at })
     return { outcome: 'linked', colleague: to.colleague, token: to.token, until: link.until } as const
   }

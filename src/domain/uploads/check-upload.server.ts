@@ -18,6 +18,7 @@ import { addPictures, keepMetadata, listPictureIdsByContent } from '#domain/imag
 import type { OpenVisualSearch } from '#domain/search/visual/open-visual-search.server.ts'
 import { guessLanguage } from '#domain/search/words/guess-language.ts'
 import { recordChange } from '#domain/staff/changes.server.ts'
+import type { Staff } from '#domain/staff/staff-model.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -76,14 +77,7 @@ async function addHiddenImage(
   const picture = await storeNewOriginal({ db, files }, bytes, check)
   await db.transaction(async (tx) => {
     if (!(await take(tx, picture.id))) throw new NotTaken()
-    await insertHiddenImage(tx, { name, artist, picture, metadata, now: clock.now() })
-    await recordChange(tx, staff, {
-      action: 'create',
-      resource: 'images',
-      recordId: String(picture.id),
-      details: { File: name, Artist: artist.name },
-      changedAt: clock.now(),
-    })
+    await insertHiddenImage(tx, { name, artist, picture, metadata }, { staff, now: clock.now() })
   })
 }
 
@@ -94,10 +88,11 @@ export type StoredWork = {
   metadata: PictureMetadata | null
 }
 
-/** Staff write its texts in both languages before visitors see it. */
+/** Adds it to the log as well. Staff write its texts in both languages before visitors see it. */
 export async function insertHiddenImage(
   tx: Database,
-  { name, picture, metadata, artist, now }: StoredWork & { artist: { id: number }; now: Date },
+  { name, picture, metadata, artist }: StoredWork & { artist: { id: number; name: string } },
+  { staff, now, ...action }: { staff: Staff; now: Date; actionId?: string },
 ): Promise<void> {
   const title = suggestTitle(name) ?? titleFrom(name)
   await addPictures(tx, [picture])
@@ -117,6 +112,14 @@ export async function insertHiddenImage(
       position: await nextPositionOf(tx, artist.id),
     },
   ])
+  await recordChange(tx, staff, {
+    action: 'create',
+    resource: 'images',
+    recordId: String(picture.id),
+    details: { File: name, Artist: artist.name },
+    changedAt: now,
+    ...action,
+  })
 }
 
 /** The picture is larger than the model's input. */

@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'react-admin'
 import { Modal } from '#admin/parts/modal.tsx'
 import { GoesToTrash } from '#admin/undo/goes-to-trash.tsx'
 import { BulkRefusal } from './bulk-edit.tsx'
-import { useBulkDelete } from './use-bulk-write.ts'
+import { useBulkDelete } from './use-bulk-changes.ts'
 
 export function BulkDeleteDialog({ close }: { close: () => void }) {
   const { selectedIds } = useListContext()

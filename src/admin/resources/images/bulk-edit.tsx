@@ -18,7 +18,7 @@ import { Picture } from '#admin/parts/thumb.tsx'
 import { isFields } from '#admin/records/admin-api.ts'
 import { sentenceOf } from '#admin/records/field-errors.ts'
 import { SCHEDULE_FIELDS } from '#platform/schedule.ts'
-import { useBulkSave } from './use-bulk-write.ts'
+import { useBulkSave } from './use-bulk-changes.ts'
 
 const SCHEDULE = Object.keys(SCHEDULE_FIELDS)
 

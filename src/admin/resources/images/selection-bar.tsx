@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { useMayChange } from '#admin/account/current-role.ts'
 import { bulkEditorOfImages } from '#admin/bulk-editor/bulk-editor-address.ts'
 import { lazyPart } from '#admin/parts/lazy.tsx'
+import { MOST_SELECTED, useSelectionOfVisit } from '#admin/records/use-bulk-write.ts'
 import { COLOURS } from '#admin/theme.ts'
 import { BulkEditButton } from './bulk-edit.tsx'
-import { MOST_SELECTED, useSelectionOfVisit } from './use-bulk-write.ts'
 
 const BulkDeleteDialog = lazyPart(() => import('./bulk-delete-dialog.tsx'), 'BulkDeleteDialog')
 

@@ -1,7 +1,7 @@
 import { asc, eq, like, or, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toSortName } from '#domain/catalogue/artist-list.ts'
-import { addArtists, findArtistRow } from '#domain/catalogue/catalogue.server.ts'
+import { addArtists } from '#domain/catalogue/catalogue.server.ts'
 import { LONGEST_CODE, LONGEST_WEB_ADDRESSES } from '#domain/catalogue/records.ts'
 import { artists } from '#domain/catalogue/tables.server.ts'
 import { findEnquiry, type StoredEnquiry } from '#domain/enquiries/enquiries.server.ts'
@@ -71,7 +71,9 @@ export async function acceptApplication(
       if (meanwhile !== null) return { outcome: 'accepted-already', artistId: meanwhile }
       const by = { staff, actionId }
       const ArtistId = await addArtist({ ...needs, db: tx }, by, submission)
-      for (const work of works) await addWork({ ...needs, db: tx }, by, { work, artistId: ArtistId })
+      const artist = { id: ArtistId, name: submission.fields.name }
+      for (const work of works)
+        await insertHiddenImage(tx, { ...work, artist }, { ...by, now: needs.clock.now() })
       const Invited = Invite && !known.Account && (await invite(needs, { tx, ...by }, submission, ArtistId))
       await tx.update(enquiries).set({ state: 'won', artistId: ArtistId }).where(eq(enquiries.id, id))
       await note({ ...needs, db: tx }, by, {
@@ -182,18 +184,6 @@ async function findFreeCode(tx: Database, name: string): Promise<string> {
   const taken = new Set(rows.map(({ code }) => code))
   if (!taken.has(stem)) return stem
   for (let number = 2; ; number++) if (!taken.has(`${stem}-${number}`)) return `${stem}-${number}`
-}
-
-async function addWork(
-  { db: tx, clock }: Within,
-  by: By,
-  { work, artistId }: { work: StoredWork; artistId: number },
-): Promise<void> {
-  await insertHiddenImage(tx, { ...work, artist: { id: artistId }, now: clock.now() })
-  const artist = await findArtistRow(tx, artistId)
-  const details = { File: work.name, Artist: artist?.name }
-  const recordId = String(work.picture.id)
-  await note({ db: tx, clock }, by, { action: 'create', resource: 'images', recordId, details })
 }
 
 /** The account goes with the action that made it, and with it the link and its e-mail. */

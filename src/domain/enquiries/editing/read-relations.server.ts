@@ -21,7 +21,7 @@ export async function readRelations(db: Database, ids: string[]): Promise<Map<st
   const emailsOf = await readEmails(db, ids)
   const replies = await readReplies(db, ids)
   const answers = await listAnswers(db, ids)
-  const others = await readOthers(db, ids)
+  const others = await readOthers(db, ids, replies)
   return new Map(
     ids.map((id) => {
       const ownEmails = emailsOf.get(id) ?? []
@@ -32,7 +32,7 @@ export async function readRelations(db: Database, ids: string[]): Promise<Map<st
           Letters: ownEmails.filter(({ Kind }) => Kind !== REPLY),
           Replies: (replies.get(id) ?? []).map((reply) => withDelivery(reply, ownEmails)),
           Answers: answers.get(id) ?? [],
-          ...others.get(id)?.(replies.get(id)?.at(-1)?.sentAt),
+          ...others.get(id),
         },
       ]
     }),
@@ -108,7 +108,11 @@ function withDelivery(reply: Reply, ownEmails: readonly Email[]): Fields {
   return { Id, Subject, Text, StaffName, SentAt, Letter }
 }
 
-async function readOthers(db: Database, ids: string[]): Promise<Map<string, (repliedAt?: Date) => Fields>> {
+async function readOthers(
+  db: Database,
+  ids: string[],
+  replies: ReadonlyMap<string, readonly Reply[]>,
+): Promise<Map<string, Fields>> {
   const { id, fields, assigneeId, state, receivedAt } = enquiries
   const rows = await db
     .select({ id, fields, assigneeId, state, receivedAt })
@@ -126,11 +130,11 @@ async function readOthers(db: Database, ids: string[]): Promise<Map<string, (rep
   return new Map(
     shown.map((row) => [
       row.id,
-      (repliedAt) => ({
+      {
         AssigneeName: (row.assigneeId && names.get(row.assigneeId)) || null,
         Thumbs: row.images.flatMap((image) => facts.get(image)?.thumb ?? []),
-        Turn: turnOf(row.state, row.receivedAt, repliedAt),
-      }),
+        Turn: turnOf(row.state, row.receivedAt, replies.get(row.id)?.at(-1)?.sentAt),
+      },
     ]),
   )
 }

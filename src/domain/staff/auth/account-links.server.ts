@@ -25,10 +25,14 @@ type LinkUse =
   | { outcome: 'unknown' }
   | { outcome: 'refused'; error: PasswordError }
 
+export function linkEndsAt(now: Date): Date {
+  return new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS)
+}
+
 /** Only a hash of the token is stored, and an older link of the account is replaced. */
 export async function makeLink(db: Database, accountId: string, now: Date): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const values = { hash: hashToken(token), expiresAt: new Date(now.getTime() + LINK_GOOD_HOURS * HOUR_MS) }
+  const values = { hash: hashToken(token), expiresAt: linkEndsAt(now) }
   await db
     .insert(staffLinks)
     .values({ accountId, ...values })

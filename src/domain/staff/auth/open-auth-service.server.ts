@@ -27,12 +27,11 @@ import {
 import { staffKeys } from '#domain/staff/tables.server.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { HOUR_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
 import type { Log } from '#platform/log.ts'
 import type { PasswordHashing } from '#platform/password-hashing.server.ts'
 import type { RateLimits } from '#platform/rate-limits/rate-limits.server.ts'
-import { applyLink, findLink, LINK_GOOD_HOURS, makeLink } from './account-links.server.ts'
+import { applyLink, findLink, linkEndsAt, makeLink } from './account-links.server.ts'
 import { plainResponse, refusal, waitBefore } from './answers.server.ts'
 import { openAuthDatabase } from './auth-database.server.ts'
 import { type AuthCall, callBetterAuth, NETWORK_HEADER } from './call-auth.server.ts'
@@ -185,10 +184,9 @@ async function sendForgotten(
   const colleague = await findStaff(db, email)
   if (!colleague || !queueLink || taking.outcome === 'too-many') return
   const at = clock.now()
-  const until = new Date(at.getTime() + LINK_GOOD_HOURS * HOUR_MS)
   await db.transaction(async (tx) => {
     const token = await makeLink(tx, colleague.id, at)
-    await queueLink(tx, { colleague, by: null, reason: 'forgotten', token, until, at })
+    await queueLink(tx, { colleague, by: null, reason: 'forgotten', token, until: linkEndsAt(at), at })
   })
   sendEmails()
 }

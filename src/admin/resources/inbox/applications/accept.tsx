@@ -13,6 +13,7 @@ import type { z } from 'zod'
 import { useMay } from '#admin/account/current-role.ts'
 import { askStaff, jsonRequest } from '#admin/api/call-admin-api.ts'
 import { Modal } from '#admin/parts/modal.tsx'
+import { useAttempt } from '#admin/records/use-attempt.ts'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
 import { Accepted, Known } from '#domain/enquiries/accepting/accepting-model.ts'
 import { fill } from '#platform/i18n/fill.ts'
@@ -26,7 +27,7 @@ export function Accept() {
   const [isOpen, setOpen] = useState(false)
   const dataProvider = useDataProvider()
   const refresh = useRefresh()
-  const [isBusy, setBusy] = useState(false)
+  const { attempt, isBusy } = useAttempt()
   if (!record) return null
   if (record.ArtistId)
     return (
@@ -36,17 +37,13 @@ export function Accept() {
     )
   if (!mayChange) return null
   async function hold(id: RaRecord['id']) {
-    setBusy(true)
-    try {
+    await attempt(async () => {
       // It may have been marked as read since this page loaded it.
       const { data: before } = await dataProvider.getOne('applications', { id })
       const data = { ...before, State: 'on-hold' }
       await dataProvider.update('applications', { id, data, previousData: before })
       notify(texts.held, { type: 'success' })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'errors.server', { type: 'error' })
-    }
-    setBusy(false)
+    })
     refresh()
   }
   return (

@@ -1,20 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  HttpError,
-  type Identifier,
-  useDataProvider,
-  useListContext,
-  useNotify,
-  useRefresh,
-} from 'react-admin'
+import { HttpError, type Identifier, useListContext, useNotify, useRefresh } from 'react-admin'
 import { isFields } from '#admin/records/admin-api.ts'
 import { useNotifyUndoable } from '#admin/undo/use-notify-undoable.tsx'
-import { toBulkChanges } from '#domain/catalogue/bulk-changes.ts'
 
 /** The API's most at once. */
 export const MOST_SELECTED = 200
-
-type Changes = NonNullable<ReturnType<typeof toBulkChanges>>
 
 type Refusal = { records: Record<string, unknown>; others: Identifier[] }
 
@@ -61,33 +51,4 @@ export function useBulkWrite(done: string, close = () => {}) {
     close()
   }
   return { write, refusal, isBusy }
-}
-
-export function useBulkSave(close: () => void) {
-  const { selectedIds } = useListContext()
-  const dataProvider = useDataProvider()
-  const [changes, setChanges] = useState<Changes>({})
-  const { write, refusal } = useBulkWrite('images.bulk_saved', close)
-  const save = (ids: Identifier[], data: Changes) =>
-    write(ids, () => dataProvider.updateMany('images', { ids, data }))
-  return {
-    refusal,
-    save: (form: Parameters<typeof toBulkChanges>[0]) => {
-      const wanted = toBulkChanges(form)
-      if (!wanted) return close()
-      setChanges(wanted)
-      return save(selectedIds, wanted)
-    },
-    saveOthers: () => (refusal ? save(refusal.others, changes) : undefined),
-  }
-}
-
-export function useBulkDelete(close: () => void) {
-  const dataProvider = useDataProvider()
-  const { write, refusal, isBusy } = useBulkWrite('ra.notification.deleted', close)
-  return {
-    refusal,
-    isBusy,
-    remove: (ids: Identifier[]) => write(ids, () => dataProvider.deleteMany('images', { ids })),
-  }
 }
