@@ -168,7 +168,7 @@ async function uploadThroughBoth({ instances, database, ask }: Machines): Promis
       ...usual,
       'Content-Length': '0',
       'Upload-Length': String(bytes.length),
-      'Upload-Metadata': `filename ${encode('wal.png')},artist ${encode(artist?.id)}`,
+      'Upload-Metadata': `filename ${encode('beide-instanzen.png')},artist ${encode(artist?.id)}`,
     },
   })
   expect([begun.status, String(begun.body)]).toEqual([201, ''])
@@ -191,6 +191,6 @@ async function uploadThroughBoth({ instances, database, ask }: Machines): Promis
   }
   const listed = async () => JSON.parse(await textOf(ask, UPLOADS, usual))
   await expect.poll(async () => (await listed()).data[0]?.State, SOON).toBe('taken')
-  const works = await rowsOf(database.db, sql`SELECT id FROM images WHERE title_de = 'Wal'`)
+  const works = await rowsOf(database.db, sql`SELECT id FROM images WHERE title_de ILIKE 'beide%instanzen'`)
   expect(works).toHaveLength(1)
 }
