@@ -32,6 +32,14 @@ async function makeAccount(): Promise<{ email: string; link: string }> {
 /** Signs a new account in by calls alone, where no test looks at the pages for that. */
 export async function signInByCall(context: BrowserContext): Promise<{ email: string; room: string }> {
   const { email, link } = await makeAccount()
+  return { email, room: await signInByLink(context, { email, link }) }
+}
+
+/** Signs in somebody who was invited. Returns the address of the admin. */
+export async function signInByLink(
+  context: BrowserContext,
+  { email, link }: { email: string; link: string },
+): Promise<string> {
   const { origin, hash } = new URL(link)
   const call = async (path: string, data: object): Promise<APIResponse> => {
     const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }
@@ -41,7 +49,7 @@ export async function signInByCall(context: BrowserContext): Promise<{ email: st
   }
   await call('/welcome', { token: hash.slice(1), password: STAFF_PASSWORD, name: NAME })
   await call('/sign-in/email', { email, password: STAFF_PASSWORD })
-  return { email, room: `${origin}/admin` }
+  return `${origin}/admin`
 }
 
 /** From the one-time link to the first screen after sign-in. Returns the address of the admin. */
