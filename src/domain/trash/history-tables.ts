@@ -3,7 +3,7 @@ import type { FilesOfRow } from '#platform/row-history/purge-row-history.server.
 /** The files of deleted or replaced rows go when these can no longer be restored. */
 export const FILES_OF_ROW: FilesOfRow = {
   pictures: ({ id, original_key: key }) => [String(key), `variants/${id}`],
-  /** An acceptance keeps a state without the rest of its application, whose files stay. */
+  /** A decision keeps a state without the rest of its enquiry, whose files stay. */
   enquiries: ({ id, email }) => (email === undefined ? [] : [`originals/enquiries/${id}`]),
 }
 

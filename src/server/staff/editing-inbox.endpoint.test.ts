@@ -147,10 +147,16 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
   })
 
   test('a deleted enquiry comes back with its files; its changes keep nothing of what was written', async () => {
-    const { path, key } = await anEnquiry()
+    const { path, key, id } = await anEnquiry()
     const { files } = staff.agency.services
     await staff.change(path, { State: 'read', Notes: 'Katrin rief an' })
-    expect(await rowsOf(db(), sql`SELECT 1 FROM kept_rows`)).toEqual([])
+    const readKept = () =>
+      rowsOf(db(), sql`SELECT former, latter FROM kept_rows WHERE former ->> 'id' = ${id}`)
+    expect(await readKept()).toEqual([])
+    await staff.change(path, { State: 'spam' })
+    const decided = { id, assignee_id: null, artist_id: null }
+    const kept = { former: { ...decided, state: 'read' }, latter: { ...decided, state: 'spam' } }
+    expect(await readKept()).toEqual([kept])
     const { Letters: _, ...before } = await staff.read(path)
     await staff.remove(path)
     await removeFiles({ db: db(), files, listUsed: listUsedOriginals }, new Date('2100-01-01T00:00:00Z'))

@@ -116,6 +116,8 @@ test('several are marked or deleted at once, which is undone at once, and the li
   await tickAll()
   await press(texts.mark_spam)
   await expect.poll(() => readRecord(`/enquiries/${id}`)).toMatchObject({ State: 'spam', Turn: null })
+  await press(/Rückgängig/)
+  await expect.poll(() => readRecord(`/enquiries/${id}`)).toMatchObject({ State: 'new' })
   await expect.poll(() => screen.getAllByRole<HTMLInputElement>('checkbox')[1]?.checked).toBe(false)
   await tickAll()
   await press('Löschen')
