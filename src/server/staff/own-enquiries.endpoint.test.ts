@@ -84,7 +84,8 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
     expect((await to(`/enquiries/${shared}/shares/999999`)).status).toBe(404)
     expect((await office.editor.ask('GET', `/enquiries/${'0'.repeat(32)}/shares`)).status).toBe(404)
     const { data } = (await office.editor.ask('GET', `/changes?RecordId=${shared}`)).body
-    expect(JSON.stringify(data)).toContain('Ada: contact')
+    const Details = { SharedWith: { from: null, to: 'Ada' }, WithSender: { from: null, to: true } }
+    expect(data).toContainEqual(expect.objectContaining({ Details }))
   })
 
   test('an artist answers what is shared with them, once, and who is responsible hears of it', async () => {

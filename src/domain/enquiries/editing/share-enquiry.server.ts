@@ -38,7 +38,11 @@ export function shareEnquiry(
           .set(row)
           .where(and(eq(enquiry, enquiryId), eq(artist, artistId)))
     }
-    const details = { SharedWith: { from: null, to: `${name}: ${to}` } }
+    const isOver = to === 'nothing'
+    const details = {
+      SharedWith: isOver ? { from: name, to: null } : { from: null, to: name },
+      ...(isOver ? {} : { WithSender: { from: null, to: to === 'contact' } }),
+    }
     const change = { action: 'change', resource: 'enquiries', recordId: enquiryId, details } as const
     await recordChange(tx, staff, { ...change, changedAt: now })
   })
