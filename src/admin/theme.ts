@@ -142,6 +142,7 @@ const themeLayout: RaThemeOptions['components'] = {
     styleOverrides: {
       root: {
         minWidth: 0,
+        '@media (max-width: 599.95px)': { '& .RaLayout-appFrame': { marginTop: '88px' } },
         '& .RaLayout-content': {
           minWidth: 0,
           padding: '0 24px 48px',

@@ -17,10 +17,10 @@ export function StaffBar() {
   const [isEditor, isArtist] = [useMay('editor'), useArtistId() !== null]
   return (
     <AppBar color="secondary">
-      <Toolbar disableGutters variant="dense" sx={{ paddingInline: 1 }}>
+      <Toolbar disableGutters variant="dense" sx={BAR}>
         <MenuButton />
         <WordMark />
-        <TitlePortal component="h1" sx={{ fontSize: { xs: '1.125rem', sm: '1.375rem' } }} />
+        <TitlePortal component="h1" sx={TITLE} />
         <Button
           component="a"
           href="/"
@@ -42,6 +42,15 @@ export function StaffBar() {
       </Toolbar>
     </AppBar>
   )
+}
+
+/** A phone has no room for the title beside the buttons, so it gets a line of its own, for which `theme.ts` leaves room. */
+const BAR = { paddingInline: 1, flexWrap: { xs: 'wrap', sm: 'nowrap' }, justifyContent: 'space-between' }
+const TITLE = {
+  fontSize: { xs: '1.125rem', sm: '1.375rem' },
+  flex: { xs: '1 0 100%', sm: 1 },
+  order: { xs: 1, sm: 0 },
+  padding: { xs: '0 8px 8px', sm: 0 },
 }
 
 const THREE_LINES = 'M3 7h18M3 12h18M3 17h18'

@@ -54,7 +54,7 @@ function TestimonialList() {
     <ListPage filters={SEARCH}>
       <DataTable bulkActionButtons={false}>
         <RecordCol source="DeText" />
-        <DataTable.Col source="DeCredit" />
+        <DataTable.Col source="DeCredit" sx={WIDE_ONLY} />
         {stateCol}
       </DataTable>
     </ListPage>

@@ -51,9 +51,19 @@ function GroupedChanges() {
   )
 }
 
+/** In a narrow window each change stands below the other, as its details need the width. */
+const TABLE = {
+  '& td': { verticalAlign: 'top', overflowWrap: 'anywhere' },
+  '@media (max-width: 599.95px)': {
+    '& thead': { display: 'none' },
+    '& tr, & td': { display: 'block' },
+    '& td:not(:last-of-type)': { border: 0, paddingBlock: 0.25 },
+  },
+}
+
 function ChangeTable() {
   return (
-    <DataTable bulkActionButtons={false} rowClick={false} sx={{ '& td': { verticalAlign: 'top' } }}>
+    <DataTable bulkActionButtons={false} rowClick={false} sx={TABLE}>
       <DataTable.Col source="ChangedAt">
         <MomentField source="ChangedAt" />
       </DataTable.Col>

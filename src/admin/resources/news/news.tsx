@@ -31,7 +31,7 @@ function NewsList() {
         <DataTable.Col source="TitleEn" sx={WIDE_ONLY}>
           <EnglishTitle />
         </DataTable.Col>
-        <DataTable.Col source="PublishedAt">
+        <DataTable.Col source="PublishedAt" sx={WIDE_ONLY}>
           <Appearance />
         </DataTable.Col>
         {stateCol}
