@@ -24,6 +24,8 @@ async function open(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 800 })
   await openPage(page, '/team')
   await expect(dragHandleOf(page)).toBeVisible()
+  // With the focus it lies where it begins, whatever is below.
+  await dragHandleOf(page).focus()
 }
 
 /** Until its place is stored, which is the last of it. */
@@ -35,6 +37,28 @@ async function dragTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up()
   await page.waitForFunction(([key, value]) => sessionStorage[key] !== value, [PLACE_KEY, before] as const)
 }
+
+test('in a wide window the search makes way for words and controls, not for pictures, and comes back with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/kontakt')
+  const launcher = launcherOf(page)
+  await expect(launcher).toHaveAttribute('data-aside')
+  const isInCorner = async () => (await leftOf(page)) > 1440 / 2
+  await expect.poll(isInCorner).toBe(true)
+  await dragHandleOf(page).focus()
+  expect(await isInCorner()).toBe(false)
+  await page.keyboard.press('Escape')
+  await openPage(page, '/tiere')
+  await expect(dragHandleOf(page)).toBeVisible()
+  await page.locator('main li[aria-posinset="5"]').scrollIntoViewIfNeeded()
+  await expect(launcher).not.toHaveAttribute('data-aside')
+  await page.getByRole('contentinfo').getByRole('link').nth(2).scrollIntoViewIfNeeded()
+  await expect(launcher).toHaveAttribute('data-aside')
+  await page.getByRole('button', { name: 'Suche öffnen' }).click()
+  await expect(page.getByRole('combobox')).toBeFocused()
+})
 
 test('the floating search is moved by keys and dragged, stays in the window, and keeps its place for the visit', async ({
   page,

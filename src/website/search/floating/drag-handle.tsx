@@ -13,6 +13,7 @@ import { sharedValue } from '#platform/browser/shared-value.ts'
 import { translateSearch } from '#website/search/search-messages.ts'
 import { GripIcon } from '#website/ui/icons.tsx'
 import style from './drag-handle.module.css'
+import { useMakingWay } from './making-way.ts'
 import {
   type Box,
   HOME,
@@ -35,6 +36,7 @@ type DragHandleProps = {
 
 export function DragHandle({ moved, onDrag, wide = false }: DragHandleProps) {
   const { announcement, ...handlers } = useMoving(moved, onDrag)
+  useMakingWay(wide ? null : moved, place.use())
   const how = useId()
   return (
     <>
