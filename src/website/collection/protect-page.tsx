@@ -8,6 +8,7 @@ import { paths } from '#site/paths.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import { FieldNotes, FormFields } from '#website/ui/fields.tsx'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/protect-page.ts'
 import { useProtectingTexts } from './collection-messages.ts'
@@ -70,6 +71,7 @@ export default function ProtectPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-head">
         <h1 className={typography.xl}>{t(address ? 'protecting_made' : 'protecting_heading')}</h1>
         <p className={typography.lead}>{t(address ? 'protecting_made_text' : 'protecting_text')}</p>
+        <PageDrawing of="sealed" />
       </div>
       {address ? (
         <div className={style.form}>

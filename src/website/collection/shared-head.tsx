@@ -2,6 +2,7 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import typography from '#website/ui/typography.module.css'
 import { useCollectionMessages } from './collection-messages.ts'
 import own from './own-collection.module.css'
@@ -43,6 +44,7 @@ export function MissingCollection({ isExpired }: { isExpired: boolean }) {
           {t('collection_artists', { product: site.productWord })}
         </ButtonLink>
       </div>
+      <PageDrawing of="missing" />
     </div>
   )
 }

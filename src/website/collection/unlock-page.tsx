@@ -3,6 +3,7 @@ import { readFields } from '#platform/http/form-fields.ts'
 import { unlockAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
 import { pageRequestContext } from '#website/request-context.server.ts'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import { PasswordForm, refusePassword } from '#website/ui/password-form.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/unlock-page.ts'
@@ -48,6 +49,7 @@ export default function UnlockPage({ loaderData: { outcome }, actionData }: Rout
       <div className="page-head">
         <h1 className={typography.xl}>{t('protecting_locked')}</h1>
         <p className={typography.lead}>{t('protecting_locked_text')}</p>
+        <PageDrawing of="sealed" />
       </div>
       <PasswordForm className={style.form} refused={actionData} />
     </>

@@ -5,6 +5,7 @@ import { describePage } from '#website/seo/page-metadata.ts'
 import { describeWayFromHome } from '#website/seo/structured-data.ts'
 import { Prose, TextHead } from '#website/text/long-text.tsx'
 import { viewText } from '#website/text/view-text.ts'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import type { Route } from './+types/consent-page.ts'
 import { ConsentForm } from './consent-form.tsx'
 
@@ -22,7 +23,7 @@ export default function ConsentPage({ loaderData }: Route.ComponentProps) {
   const { text } = loaderData
   return (
     <>
-      <TextHead text={text} />
+      <TextHead text={text} drawing={<PageDrawing of="biscuit" />} />
       <Island name="consent/consent-form" of={ConsentForm} props={{}} />
       <Prose html={text.html} />
     </>

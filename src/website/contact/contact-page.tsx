@@ -11,6 +11,7 @@ import { describeWay } from '#website/seo/structured-data.ts'
 import { TextHead } from '#website/text/long-text.tsx'
 import { viewText } from '#website/text/view-text.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/contact-page.ts'
 import { ASKED_ANEW, answerSending, readSent } from './answer-sending.server.ts'
@@ -61,7 +62,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const { text, enquiry, sent } = loaderData
   return (
     <>
-      <TextHead text={text} />
+      <TextHead text={text} drawing={<PageDrawing of="letter" />} />
       <Island name="contact/guide-tabs" of={GuideTabs} props={{}} />
       <ContactBody html={text.html}>
         {enquiry ? (

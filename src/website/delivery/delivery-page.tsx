@@ -19,6 +19,7 @@ import { describePage } from '#website/seo/page-metadata.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { CheckField, FieldNotes, FormFields } from '#website/ui/fields.tsx'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import { PasswordForm, refusePassword } from '#website/ui/password-form.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/delivery-page.ts'
@@ -80,6 +81,7 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
       <div className="page-head">
         <h1 className={typography.xl}>{t(`delivery_${view.state}`)}</h1>
         <p className={typography.lead}>{t(`delivery_${view.state}_text`)}</p>
+        <PageDrawing of="missing" />
       </div>
     )
   }
@@ -87,6 +89,7 @@ export default function DeliveryPage({ loaderData: { view }, actionData }: Route
     <>
       <div className="page-head">
         <h1 className={typography.xl}>{view.state === 'locked' ? t('delivery_locked') : view.title}</h1>
+        {view.state === 'locked' && <PageDrawing of="sealed" />}
       </div>
       {view.state === 'locked' && (
         <div className={style.body}>

@@ -6,6 +6,7 @@ import { Island } from '#website/islands/island.tsx'
 import { SearchForm } from '#website/search/search-form.tsx'
 import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
+import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import typography from '#website/ui/typography.module.css'
 import style from './error-notes.module.css'
 
@@ -13,6 +14,7 @@ export function MissingNote() {
   const { t, language } = useMessages()
   return (
     <Note
+      drawing={<PageDrawing of="missing" />}
       heading={t('missing_heading')}
       text={t('missing_text')}
       search={<Island name="search/search-form" of={SearchForm} props={{}} />}
@@ -34,15 +36,22 @@ export function FailureNote() {
   )
 }
 
-type NoteProps = { heading: string; text: string; search?: ReactNode; children: ReactNode }
+type NoteProps = {
+  heading: string
+  text: string
+  search?: ReactNode
+  drawing?: ReactNode
+  children: ReactNode
+}
 
-function Note({ heading, text, search, children }: NoteProps) {
+function Note({ heading, text, search, drawing, children }: NoteProps) {
   return (
     <div className="page-head">
       <h1 className={typography.mega}>{heading}</h1>
       <p className={classNames(typography.lead, style.text)}>{text}</p>
       {search}
       <div className={style.ways}>{children}</div>
+      {drawing}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { trustHtml } from '#platform/browser/own-html.ts'
 import { classNames } from '#website/ui/class-names.ts'
 import typography from '#website/ui/typography.module.css'
@@ -20,11 +20,14 @@ export function ProseBlock({ html, lang }: { html: string; lang?: string | undef
   return <div className={style.prose} lang={lang} dangerouslySetInnerHTML={innerHtml} />
 }
 
-export function TextHead({ text }: { text: { heading: string; lead?: string | null } }) {
+type TextHeadProps = { text: { heading: string; lead?: string | null }; drawing?: ReactNode }
+
+export function TextHead({ text, drawing }: TextHeadProps) {
   return (
     <div className="page-head">
       <h1 className={typography.mega}>{text.heading}</h1>
       {text.lead && <p className={classNames(typography.lead, style.lead)}>{text.lead}</p>}
+      {drawing}
     </div>
   )
 }
