@@ -9,6 +9,8 @@ const WIDE = { width: 1440, height: 900 }
 const BEGINS_WITHIN = 0.6
 /** Of 212 invented names the longest with a hyphen, and the artist with the most styles. */
 const PORTFOLIO = 'illustrator/ludwig-achenbach-roth'
+/** All that stands between the site's header and the first work of a portfolio on a phone, in pixels. */
+const TALLEST_HEAD = 300
 const LISTED = 'main section li a img'
 const FIRST_WORK = {
   '': 'main section a img',
@@ -28,11 +30,25 @@ test('home, portfolio, gallery and all artists begin with a work, and nothing mo
     await page.setViewportSize(WIDE)
     await expectWorkFirst(page, work, WIDE)
     if (path !== PORTFOLIO) continue
+    await page.setViewportSize(PHONE)
+    expect(await heightAbove(page, work)).toBeLessThanOrEqual(TALLEST_HEAD)
+    await page.setViewportSize(WIDE)
     // In a wide window the text stands beside, with nothing to press.
     await expect(page.getByText('hat in Marburg eine alte Werkstatt bezogen')).toBeInViewport()
-    await expect(page.getByText('Mehr über Ludwig Achenbach-Roth')).toBeHidden()
+    await expect(page.getByText('Zur Person')).toBeHidden()
   }
 })
+
+/** From the beginning of the page's content, in pixels. */
+function heightAbove(page: Page, work: string): Promise<number> {
+  return page
+    .locator(work)
+    .first()
+    .evaluate(
+      (element) =>
+        element.getBoundingClientRect().top - (element.closest('main')?.getBoundingClientRect().top ?? 0),
+    )
+}
 
 async function expectWorkFirst(page: Page, work: string, size: typeof PHONE): Promise<void> {
   const box = await page.locator(work).first().boundingBox()
@@ -61,7 +77,7 @@ test.describe('without script', () => {
     await page.goto(`/${PORTFOLIO}`, { waitUntil: 'domcontentloaded' })
     const rest = page.getByRole('main').getByText('hat in Marburg eine alte Werkstatt bezogen')
     await expect(rest).toBeHidden()
-    await page.getByText('Mehr über Ludwig Achenbach-Roth').click()
+    await page.getByText('Zur Person').click()
     await expect(rest).toBeVisible()
   })
 

@@ -36,5 +36,5 @@ test('/en/gesehen says where its list is stored, and leads to all artists', asyn
 test('a portfolio is shared by e-mail and saved as PDF', async () => {
   const main = await readMain('/en/illustrator/ada-moor')
   expect(main).toMatch(/href="mailto:\?subject=Ada%20Moor&amp;body=http[^"]*ada-moor"/)
-  expect(main).toMatch(/href="[^"]*\/pdf[^"]*"[^>]*>(?:<[^>]*>)*As PDF/)
+  expect(main).toMatch(/href="[^"]*\/pdf[^"]*"[^>]*>(?:<[^>]*>)*PDF/)
 })

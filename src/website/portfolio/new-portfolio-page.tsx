@@ -13,7 +13,7 @@ import { customProperties } from '#website/ui/custom-properties.ts'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/new-portfolio-page.ts'
 import style from './large-images.module.css'
-import { PortfolioHead, PrintedCredit } from './portfolio-head.tsx'
+import { GalleriesOfArtist, PortfolioHead, PrintedCredit } from './portfolio-head.tsx'
 import { viewArtist } from './view-portfolio.ts'
 
 export { meta } from '#website/route-exports.ts'
@@ -50,6 +50,7 @@ export default function NewPortfolioPage({ loaderData }: Route.ComponentProps) {
       <LargeWorks works={works} artistName={artist.name}>
         <MoreLink to={portfolio}>{t('portfolio_as_wall')}</MoreLink>
       </LargeWorks>
+      <GalleriesOfArtist artist={artist} />
     </>
   )
 }

@@ -18,58 +18,44 @@ const LONGEST_BESIDE = 420
 /** Takes as little height as possible, since the works follow. */
 export function PortfolioHead({ artist, actions }: { artist: ArtistView; actions?: ReactNode }) {
   const { t } = useMessages()
-  const { id, name, bio, portrait, profile } = artist
+  const { id, name, town, bio, portrait, profile } = artist
   return (
     <section className={style.head}>
       <div className={style.face}>
         <PortraitPicture
           portrait={portrait}
           name={name}
-          sizes="(max-width: 900px) 6rem, 16vw"
+          sizes="(max-width: 900px) 5rem, 16vw"
           alt={t('portfolio_portrait', { name })}
           eager
           yields
         />
       </div>
-      <h1 className={classNames(typography.mega, style.name)}>
-        <PersonName>{name}</PersonName>
-      </h1>
-      <div className={style.facts}>
-        <StylesAndTown artist={artist} />
+      <hgroup className={style.title}>
+        <h1 className={classNames(typography.mega, style.name)}>
+          <PersonName>{name}</PersonName>
+        </h1>
+        {town && <p className={typography.quiet}>{town}</p>}
+      </hgroup>
+      <div className={style.actions}>
         {actions}
         <Island name="deferred/edit-place" of={EditPlace} props={{ record: 'artists', id, of: name }} />
       </div>
-      {bio.length > 0 && (
-        <div className={style.bio}>
-          <MoreText
-            title={<PersonName>{t('portfolio_more', { name })}</PersonName>}
-            folds={bio.join(' ').length > LONGEST_BESIDE}
-          >
-            {bio.map((paragraph) => (
-              <p key={paragraph}>
-                <PersonName>{paragraph}</PersonName>
-              </p>
-            ))}
-          </MoreText>
-        </div>
-      )}
-      {profile && <ProfileFacts profile={profile} />}
+      <div className={style.about}>
+        {bio.length > 0 && (
+          <div className={style.bio}>
+            <MoreText title={t('portfolio_more')} folds={bio.join(' ').length > LONGEST_BESIDE}>
+              {bio.map((paragraph) => (
+                <p key={paragraph}>
+                  <PersonName>{paragraph}</PersonName>
+                </p>
+              ))}
+            </MoreText>
+          </div>
+        )}
+        {profile && <ProfileFacts profile={profile} />}
+      </div>
     </section>
-  )
-}
-
-function StylesAndTown({ artist: { styles, town } }: { artist: ArtistView }) {
-  const { t } = useMessages()
-  if (styles.length === 0 && town === '') return null
-  return (
-    <ul className={style.line} aria-label={t('portfolio_styles')}>
-      {styles.map(({ name, href }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-      {town && <li>{town}</li>}
-    </ul>
   )
 }
 
@@ -90,6 +76,22 @@ function ProfileFacts({ profile: { title, facts } }: { profile: DescribedProfile
         </dl>
       </MoreText>
     </div>
+  )
+}
+
+/** They follow the works: above them the same names divide this portfolio. */
+export function GalleriesOfArtist({ artist: { styles } }: { artist: ArtistView }) {
+  const { t } = useMessages()
+  if (styles.length === 0) return null
+  return (
+    <nav className={classNames('pictures-below', style.galleries)} aria-label={t('portfolio_styles')}>
+      <span className={typography.quiet}>{t('portfolio_styles_more')}</span>
+      {styles.map(({ name, href }) => (
+        <a key={href} href={href}>
+          {name}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -22,7 +22,7 @@ import { ShareLink } from '#website/ui/share-link.tsx'
 import typography from '#website/ui/typography.module.css'
 import { type ChoiceLink, UnderlinedLinks } from '#website/ui/underlined-links.tsx'
 import type { Route } from './+types/portfolio-page.ts'
-import { PortfolioHead, PrintedCredit } from './portfolio-head.tsx'
+import { GalleriesOfArtist, PortfolioHead, PrintedCredit } from './portfolio-head.tsx'
 import style from './portfolio-page.module.css'
 import { RecentlyViewedStrip } from './recently-viewed-strip.tsx'
 import {
@@ -85,8 +85,7 @@ function describePart({ code, name }: Artist, part: PortfolioPart, pageRequest: 
 
 export default function PortfolioPage({ loaderData: { portfolio } }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { code, name, sortName, portrait, sorter, order, orderAddresses, works, similar, filters, pdf } =
-    portfolio
+  const { code, name, sortName, portrait, sorter, order, orderAddresses, works, similar, filters } = portfolio
   const count = works.total
   const entry = {
     kind: 'artist' as const,
@@ -98,16 +97,11 @@ export default function PortfolioPage({ loaderData: { portfolio } }: Route.Compo
   const bar = (
     <>
       <h2 className="visually-hidden">{t('portfolio_works', { name })}</h2>
+      {sorter.length > 1 && <PortfolioSorter sorter={sorter} />}
       <NarrowingBar
         view={filters}
         whole={count === 1 ? t('catalogue_one_image') : t('catalogue_images', { count })}
       />
-      {count > 0 && (
-        <a className={style.pdf} href={pdf} download>
-          {t('portfolio_pdf')}
-        </a>
-      )}
-      {sorter.length > 1 && <PortfolioSorter sorter={sorter} />}
       <div className={style.last}>
         <SortLinks current={order} addresses={orderAddresses} />
       </div>
@@ -119,6 +113,7 @@ export default function PortfolioPage({ loaderData: { portfolio } }: Route.Compo
       <PortfolioHead artist={portfolio} actions={<PortfolioActions portfolio={portfolio} />} />
       <PagedImages works={works} bar={bar} empty={<NothingLeft view={filters} />} onTop />
       <PrintedCredit name={name} />
+      <GalleriesOfArtist artist={portfolio} />
       <SimilarArtists artists={similar} />
       <Island name="portfolio/recently-viewed-strip" of={RecentlyViewedStrip} props={{ code }} />
     </>
@@ -169,13 +164,18 @@ function SimilarArtists({ artists }: { artists: readonly SimilarArtist[] }) {
 
 function PortfolioActions({ portfolio }: { portfolio: PortfolioView }) {
   const { t, language } = useMessages()
-  const { id, name, path } = portfolio
+  const { id, name, path, pdf, works } = portfolio
   return (
     <p className={style.actions}>
       <ButtonLink to={paths.enquiryAbout(language, id)}>
         <PersonName>{t('portfolio_enquire', { name })}</PersonName>
       </ButtonLink>
       <Island name="ui/share-link" of={ShareLink} props={{ title: name, path }} as="span" />
+      {works.total > 0 && (
+        <a className={style.pdf} href={pdf} download>
+          {t('portfolio_pdf')}
+        </a>
+      )}
     </p>
   )
 }

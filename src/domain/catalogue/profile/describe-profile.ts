@@ -7,6 +7,7 @@ import { dayOf, type Profile, type Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
 export type DescribedProfile = {
+  /** What is asked first, the availability, where it is known. */
   title: string
   facts: { name: string; values: string[] }[]
 }
@@ -31,7 +32,8 @@ export function describeProfile(profile: Profile, language: Language, now: Date)
     { name: t('profile_books'), values: [...books] },
   ].filter(({ values }) => values.length > 0)
   if (facts.length === 0) return null
-  return { title: [t('profile_title'), ...available].join(': '), facts }
+  const [title = t('profile_title')] = available
+  return { title: title.charAt(0).toUpperCase() + title.slice(1), facts }
 }
 
 function joined(names: readonly string[]): string[] {
