@@ -27,7 +27,13 @@ export function ButtonLink({ to, children, ...link }: ButtonLinkProps) {
 }
 
 export function Button({ outlined = false, ...button }: ComponentProps<'button'> & { outlined?: boolean }) {
-  return <button type="button" {...button} className={classNames(style.button, outlined && style.outlined)} />
+  return (
+    <button
+      type="button"
+      {...button}
+      className={classNames(style.button, outlined && style.outlined, button.className)}
+    />
+  )
 }
 
 export function MoreLink({ to, children }: LinkProps) {
