@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from '../accessible.ts'
 import { firstImages, framesOf, heading, keepCollection, openSheet } from '../collecting.ts'
-import { openPage } from '../open-page.ts'
+import { openPage, untilHydrated } from '../open-page.ts'
 import { aNetwork, REFUSED_COOKIES } from '../visitor.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -49,6 +49,7 @@ test('an owner lets colleagues decide, and leads the round', async ({ page, requ
   expect(await page.evaluate(() => localStorage.getItem('deciding'))).toBeNull()
   await page.getByRole('button', { name: 'Kolleginnen und Kollegen mitentscheiden lassen' }).click()
   await expect(page.getByRole('heading', { name: 'Sie leiten diese Runde' })).toBeVisible()
+  await untilHydrated(page)
   const link = await page.getByLabel('Link für alle, die mitentscheiden').inputValue()
   const secret = await page.getByLabel('Ihr geheimer Leitungslink').inputValue()
   expect(page.url()).toBe(link)

@@ -209,7 +209,8 @@ test('a visitor shares a collection with a password, and a reader says it', asyn
     await page.getByLabel('Passwort').fill(PASSWORD)
     await page.getByRole('button', { name: 'Link erstellen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihr Link')
-    return (await page.getByText(/\/auswahl\?id=/).textContent()) ?? ''
+    await expect(page.getByText('Er öffnet sich mit Ihrem Passwort, bis zum')).toBeVisible()
+    return page.getByLabel('Link zum Weitergeben').inputValue()
   })
   const { pathname, search } = new URL(link)
   for (const [language, width] of [

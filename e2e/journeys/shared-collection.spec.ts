@@ -84,3 +84,27 @@ test('a shared collection is enlarged in place, added to the own one, and remove
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   expect(await savedIn(page)).toEqual([{ Id: own }, { Id: both }])
 })
+
+test('a link that was copied stands with the collection at the next visit, and can be ended there by keyboard', async ({
+  page,
+  request,
+}) => {
+  await keepCollection(page, await firstImages(request, 2))
+  await openSheet(page, 2)
+  await page.getByRole('button', { name: 'Link kopieren' }).click()
+  const link = await page.getByLabel('Link zur Auswahl').inputValue()
+  await openSheet(page, 2, '/en/auswahl')
+  const list = page.getByRole('region', { name: 'Your rounds and links' })
+  await expect(list).toContainText('2 images')
+  await list.getByRole('button', { name: 'End link' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(list.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  expect((await request.get(link)).status()).toBe(200)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText('The link has ended.')
+  expect((await request.get(link)).status()).toBe(404)
+  await page.reload()
+  await expect(framesOf(page)).toHaveCount(2)
+  await expect(list).toHaveCount(0)
+})

@@ -121,3 +121,17 @@ test('there is no question about cookies, and the settings page has no switches'
   await expect(page.locator('main noscript p')).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
+
+test('a picture of one’s own is searched by', async ({ page, request }) => {
+  const [{ Id }] = await (await request.get('/illusde/api/images/homepage/new')).json()
+  const buffer = await (await request.get(`/dmedia/webp/640/${Id}.webp`)).body()
+  await page.goto('/en/image-search', READY)
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await page.getByRole('button', { name: 'Search with this image' }).click()
+  await expect(page.getByText('We can’t search by this file.')).toBeVisible()
+  await file.setInputFiles({ name: 'found.webp', mimeType: 'image/webp', buffer })
+  await page.getByRole('button', { name: 'Search with this image' }).click()
+  await expect(page).toHaveURL(/\/en\/image-search\?image=/)
+  await expect(page.locator('main [data-image]').first()).toBeVisible()
+})

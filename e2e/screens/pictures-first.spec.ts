@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { firstImages, keepCollection } from '../collecting.ts'
 import { holdScripts } from '../hold.ts'
 import { countShifts, MOST_SHIFTED, shifted } from '../layout-shifts.ts'
-import { openPage } from '../open-page.ts'
+import { openPage, untilHydrated } from '../open-page.ts'
 
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
@@ -49,6 +50,69 @@ function heightAbove(page: Page, work: string): Promise<number> {
         element.getBoundingClientRect().top - (element.closest('main')?.getBoundingClientRect().top ?? 0),
     )
 }
+
+/** Scripts other than the first ones. */
+const LATER_SCRIPTS = /\/assets\/(?!entry)[^/]*\.js$/
+const LATE_BY_MS = 4_000
+
+type Shown = { header: string; dock: string; heading: string }
+
+/** Writes down all that the page says of the number of collected images, each time it changes. */
+async function noteCounts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts: Shown[] = []
+    Object.assign(window, { counts })
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? ''
+    const note = () => {
+      const now = {
+        header: textOf('header a[href$="/auswahl"] b'),
+        dock: textOf('search a[href$="/auswahl"] b'),
+        heading: textOf('h1 sup'),
+      }
+      if (JSON.stringify(now) !== JSON.stringify(counts.at(-1))) counts.push(now)
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+}
+
+for (const lateBy of [0, LATE_BY_MS])
+  test(`with a collection nothing moves and no two numbers differ, with scripts late by ${lateBy} ms`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    await keepCollection(page, await firstImages(request, 5))
+    await countShifts(page)
+    await noteCounts(page)
+    if (lateBy > 0)
+      await page.route(LATER_SCRIPTS, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, lateBy))
+        await route.fallback()
+      })
+    for (const size of [WIDE, PHONE])
+      for (const path of ['/impressum', '/auswahl'])
+        await test.step(`${path} at ${size.width}`, async () => {
+          await page.setViewportSize(size)
+          await page.goto(path, { waitUntil: 'domcontentloaded' })
+          await untilHydrated(page)
+          await expect(page.locator('search a[href$="/auswahl"] b')).toHaveText('5')
+          await expect(page.locator('header a[href$="/auswahl"] b')).toHaveText('5')
+          if (path === '/auswahl') {
+            await expect(page.locator('h1 sup')).toHaveText('5')
+            await expect(page.locator('main ol > li')).toHaveCount(5)
+          }
+          const counts = await page.evaluate((): Shown[] => Object(window).counts)
+          const heading = path === '/auswahl' ? '5' : ''
+          const isEmpty = { header: '', dock: '', heading: '' }
+          const known = { header: '5', dock: '5', heading }
+          const others = counts.filter(
+            (shown) => ![isEmpty, known].some((one) => JSON.stringify(one) === JSON.stringify(shown)),
+          )
+          expect.soft(others).toEqual([])
+          expect.soft(await shifted(page), path).toBeLessThan(MOST_SHIFTED)
+        })
+  })
 
 async function expectWorkFirst(page: Page, work: string, size: typeof PHONE): Promise<void> {
   const box = await page.locator(work).first().boundingBox()

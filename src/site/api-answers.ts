@@ -66,7 +66,8 @@ export const NewsImageAnswer = z.object({
 })
 export type NewsImageAnswer = z.infer<typeof NewsImageAnswer>
 
-export const SavedAnswer = z.object({ id: z.string(), expires: z.iso.datetime() })
+/** The secret lets whoever saved it end it, and is told only here. */
+export const SavedAnswer = z.object({ id: z.string(), expires: z.iso.datetime(), secret: z.string() })
 export type SavedAnswer = z.infer<typeof SavedAnswer>
 
 export type FieldOf<Answer, Value> = {
@@ -93,6 +94,10 @@ const RoundContent = {
 
 export const RoundAnswer = z.object({
   ...RoundContent,
+  /** Empty where the collection has no name. */
+  title: z.string(),
+  images: z.int(),
+  expires: z.iso.datetime(),
   /** The owner's e-mails; null for readers. */
   digest: z.enum(['none', 'asked', 'confirmed']).nullable(),
 })

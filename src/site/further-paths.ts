@@ -34,12 +34,19 @@ export function thumbnailPath(secret: string, fileId: number): string {
 export const UNLOCK_PATH = '/auswahl/passwort'
 export const PROTECT_PATH = '/auswahl/schutz'
 export const MADE_PARAMETER = 'neu'
+/** A browser sends the fragment to nobody. */
+export const LINK_SECRET_FRAGMENT = 'ende='
 
 export const unlockAddress = (language: Language, id: string) => to(language, UNLOCK_PATH, id)
 export const protectAddress = (language: Language, id: string) => to(language, PROTECT_PATH, id)
 
 export function collectionCookie(id: string): string {
   return `collection-${id.replaceAll(/[^\w-]/g, '')}`
+}
+
+/** Lets the server answer whoever opened a round as its owner from the first page on. */
+export function ownerCookie(id: string): string {
+  return `round-owner-${id.replaceAll(/[^\w-]/g, '')}`
 }
 
 /** Identifies the browser where no script runs: two people of the same name in a round are two. */

@@ -1,4 +1,5 @@
 import { createContext, data, RouterContextProvider } from 'react-router'
+import type { Lead } from '#domain/collection/deciding/change-round.server.ts'
 import type { Contributing, Contribution } from '#domain/collection/deciding/contribute.server.ts'
 import type { FoundRound } from '#domain/collection/deciding/rounds.server.ts'
 import type { Protecting, Unlocking } from '#domain/collection/protection.server.ts'
@@ -27,6 +28,8 @@ export type PageRequest = {
       /** Counts search words for which no image has all of them. */
       noteUnanswered: (words: string) => void
       /** Fetches the picture for the visitor; refused when another site caused the request. */
+      /** Takes the picture of the form that works without script. */
+      receiveForm: (form: Request) => Promise<ReceivedPicture>
       receiveAddress: (address: string) => Promise<ReceivedPicture | { outcome: 'from-elsewhere' }>
     }
   operation: Deployment
@@ -41,7 +44,10 @@ export type PageRequest = {
   }
   rounds: {
     has: (id: string) => Promise<boolean>
-    find: (id: string) => Promise<FoundRound>
+    find: (id: string, secret?: string | null) => Promise<FoundRound>
+    /** The owner's, from the browser's cookie; empty without one, and not yet checked. */
+    secretOf: (id: string) => string
+    lead: (id: string, secret: string, change: Lead) => Promise<unknown>
     /** From the browser's cookie; empty without one. */
     reader: string
     personOf: (id: string, reader: string) => string

@@ -271,6 +271,12 @@ const FORMS: Readonly<Record<string, (path: string, siteContent: SiteContent) =>
   '/auswahl/schutz': (path) => [
     form(`${path}?id={{collection}}`, [['password', long('Kreide', linkPassword.longest)]]),
   ],
+  '/image-search': (path, { pictureOf }) => [
+    aRequest('POST', path, {
+      headers: FROM_OUR_PAGE,
+      body: { kind: 'parts', parts: [file('file', pictureOf(LARGEST_PICTURE_BYTES))] },
+    }),
+  ],
   '/runde': (path, { images }) => [
     form(`${path}?id={{round}}`, [
       ['name', long('Anna', LONGEST_NAME)],

@@ -22,7 +22,7 @@ export type Unlocking =
   | Exclude<PasswordTry, { outcome: 'right' }>
 
 export type Protecting =
-  | { outcome: 'protected'; id: string }
+  | { outcome: 'protected'; id: string; secret: string }
   | { outcome: 'unknown' }
   | { outcome: 'invalid'; errors: FormErrors<ErrorTextOf<typeof PROTECTION>> }
   | TooMany
@@ -78,5 +78,5 @@ export async function protectCollection(
   if (hashing.outcome === 'busy') return hashing
   const expiresAt = new Date(Math.min(wanted.getTime(), latest.getTime()))
   const copy = await copying.insert(db, { passwordHash: hashing.hash, expiresAt })
-  return { outcome: 'protected', id: copy.id }
+  return { outcome: 'protected', id: copy.id, secret: copy.secret }
 }

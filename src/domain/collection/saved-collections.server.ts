@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { networkOf } from '#platform/http/network.ts'
-import { isPass } from '#platform/http/signed-pass.server.ts'
+import { isPass, isSameSecret } from '#platform/http/signed-pass.server.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import type { RateLimit, RateLimits, TooMany } from '#platform/rate-limits/rate-limits.server.ts'
 import { type Resource, textKey } from '#platform/records/resource.ts'
@@ -13,7 +13,9 @@ import { site } from '#site/site.server.ts'
 import type { Collection } from './collection-model.ts'
 import { savedCollections } from './tables.server.ts'
 
-const ID_BYTES = 16
+const SECRET_BYTES = 24
+/** These are 132 bits in base64url, so nobody guesses one. */
+const ID_LENGTH = 22
 const ID_SHAPE = /^[\w-]{22}$/
 
 export type SavedImage = { image: Image; note: string }
@@ -29,7 +31,7 @@ export type SavedCollection = {
 
 export type FoundCollection =
   | { outcome: 'found'; collection: SavedCollection }
-  | { outcome: 'locked' }
+  | { outcome: 'locked'; expiresAt: Date }
   | { outcome: 'expired' }
   | { outcome: 'unknown' }
 
@@ -41,7 +43,10 @@ type StartedCopy =
   | {
       outcome: 'started'
       original: Row
-      insert: (tx: Database, changes?: Partial<Pick<Row, 'passwordHash' | 'expiresAt'>>) => Promise<Row>
+      insert: (
+        tx: Database,
+        changes?: Partial<Pick<Row, 'passwordHash' | 'expiresAt'>>,
+      ) => Promise<Row & { secret: string }>
     }
   | { outcome: 'unknown' | 'expired' }
   | TooMany
@@ -54,8 +59,21 @@ export const SAVED_OF_NETWORK: RateLimit = {
 
 type Saving = { entries: Collection; title?: string; language: Language; now: Date; keptDays: number }
 
-function createCollectionId(): string {
-  return randomBytes(ID_BYTES).toString('base64url')
+/** The id is made of the secret, so that nothing needs to be stored for its maker to end the link. */
+function createCollectionId(): { id: string; secret: string } {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  return { id: idOf(secret), secret }
+}
+
+function idOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url').slice(0, ID_LENGTH)
+}
+
+/** It is done as well when it is gone already: two tabs may end it at once. */
+export async function endCollection(db: Database, id: string, secret: string): Promise<'done' | 'forbidden'> {
+  if (!isSameSecret(idOf(secret), id)) return 'forbidden'
+  await db.delete(savedCollections).where(eq(savedCollections.id, id))
+  return 'done'
 }
 
 export function isCollectionId(text: string): boolean {
@@ -66,13 +84,13 @@ export function isCollectionId(text: string): boolean {
 export async function saveCollection(
   db: Database,
   { entries, title = '', language, now, keptDays }: Saving,
-): Promise<{ id: string; expiresAt: Date }> {
-  const id = createCollectionId()
+): Promise<{ id: string; secret: string; expiresAt: Date }> {
+  const { id, secret } = createCollectionId()
   const latest = new Date(now.getTime() + keptDays * DAY_MS)
   const expiresAt = endOfDay(agencyDay(latest)) ?? latest
   const row = { id, language, title, entries: [...entries], savedAt: now, expiresAt }
   await db.insert(savedCollections).values(row)
-  return { id, expiresAt }
+  return { id, secret, expiresAt }
 }
 
 /** This is the only way to a copy of a saved collection, which is counted before anything else is done for it. */
@@ -86,9 +104,10 @@ export async function startCopy(
   if (!original) return { outcome: 'unknown' }
   if (original.expiresAt <= now) return { outcome: 'expired' }
   const insert = async (tx: Database, changes = {}) => {
-    const copy = { ...original, ...changes, id: createCollectionId() }
+    const { id, secret } = createCollectionId()
+    const copy = { ...original, ...changes, id }
     await tx.insert(savedCollections).values(copy)
-    return copy
+    return { ...copy, secret }
   }
   return { outcome: 'started', original, insert }
 }
@@ -110,7 +129,7 @@ export async function findSavedCollection(
   const row = await findRow(db, id)
   if (!row) return { outcome: 'unknown' }
   if (row.expiresAt <= now) return { outcome: 'expired' }
-  if (!isOpenFor(row, pass, now)) return { outcome: 'locked' }
+  if (!isOpenFor(row, pass, now)) return { outcome: 'locked', expiresAt: row.expiresAt }
   const images = row.entries.flatMap(({ imageId, note }) => {
     const image = catalogue.imagesById.get(imageId)
     return image ? [{ image, note }] : []

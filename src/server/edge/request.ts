@@ -4,6 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { parse } from 'hono/utils/cookie'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
+import { isSecureBase } from '#domain/staff/sessions.server.ts'
 import type { EncodedBody } from '#platform/http/encoding.ts'
 import { networkOf } from '#platform/http/network.ts'
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#platform/i18n/language.ts'
@@ -98,6 +99,15 @@ function hostOf(origin: string): string | null {
 
 export function readCookie(cookies: string, name: string): string {
   return parse(cookies, name)[name] ?? ''
+}
+
+type PassCookie = { path: string; origin: string; until?: Date }
+
+/** Without `until` it ends with the browser's session. */
+export function passCookie(name: string, pass: string, { path, origin, until }: PassCookie): string {
+  const expires = until ? `; Expires=${until.toUTCString()}` : ''
+  const secure = isSecureBase(origin) ? '; Secure' : ''
+  return `${name}=${pass}; Path=${path}${expires}; HttpOnly; SameSite=Lax${secure}`
 }
 
 type LanguageSigns = {

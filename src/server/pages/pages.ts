@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { RequestHandler, RouterContextProvider } from 'react-router'
 import { SHUFFLE_SHOWN_MS, shuffleAt } from '#domain/catalogue/image-order.ts'
+import { leadRound } from '#domain/collection/deciding/change-round.server.ts'
 import { contribute } from '#domain/collection/deciding/contribute.server.ts'
 import { confirmDigest, endDigest } from '#domain/collection/deciding/emails/owner-email.server.ts'
 import { findRound, hasRound } from '#domain/collection/deciding/rounds.server.ts'
@@ -11,19 +12,20 @@ import { acceptLicence, enterPassword, visitDelivery } from '#domain/delivery/vi
 import { emailCollection } from '#domain/enquiries/email-collection.server.ts'
 import { findPage } from '#domain/published/find-page.ts'
 import type { Snapshot } from '#domain/published/snapshot.server.ts'
-import { isSecureBase } from '#domain/staff/sessions.server.ts'
 import { isUnavailable } from '#platform/database/database-errors.ts'
 import { FORM_TYPE } from '#platform/http/form-fields.ts'
 import { inLanguage, LANGUAGE_CHOICE, LANGUAGES, splitLanguage } from '#platform/i18n/language.ts'
 import { COUNTED_BY_READER } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, type CallEnv, call, PassedOn } from '#server/calls/call.ts'
+import { readPageForm } from '#server/calls/picture-bodies.ts'
 import { apiError } from '#server/edge/refusals.ts'
-import { isLedFromElsewhere, readCookie } from '#server/edge/request.ts'
+import { isLedFromElsewhere, passCookie, readCookie } from '#server/edge/request.ts'
 import { ROUND_PATH } from '#site/deciding-paths.ts'
 import { deploymentOf } from '#site/deployment.ts'
 import {
   collectionCookie,
   DELIVERY_COOKIE,
+  ownerCookie,
   PROTECT_PATH,
   READER_COOKIE,
   UNLOCK_PATH,
@@ -91,7 +93,7 @@ export function pageRoutes(needs: PagesNeeds): Hono<CallEnv> {
 }
 
 export function pageForms(needs: PagesNeeds): Call[] {
-  const { collectionEmail, delivery, contact, contactGuide } = SCREENS
+  const { collectionEmail, delivery, contact, contactGuide, imageSearch } = SCREENS
   const forms = [
     ...[collectionEmail.pattern.de, delivery.pattern.de, UNLOCK_PATH, PROTECT_PATH].map((path) => ({
       ...{ paths: { de: path, en: path }, maxBody: LARGEST_FORM_BYTES },
@@ -100,6 +102,7 @@ export function pageForms(needs: PagesNeeds): Call[] {
     // These forms have files. Script sends its requests to the same addresses.
     { paths: contact.pattern, maxBody: COUNTED_BY_READER },
     { paths: contactGuide.pattern, maxBody: COUNTED_BY_READER },
+    { paths: imageSearch.pattern, maxBody: COUNTED_BY_READER },
   ]
   return LANGUAGES.flatMap((language) =>
     forms.map(({ paths, maxBody }) =>
@@ -167,6 +170,7 @@ async function answerPage(
         isLedFromElsewhere(context.req.raw)
           ? { outcome: 'from-elsewhere' }
           : search.receivePicture(async () => ({ kind: 'address', address }), networkAddress),
+      receiveForm: (form) => search.receivePicture(() => readPageForm(form), networkAddress),
       palette: visual.palette,
       findHavingColour: visual.findHavingColour,
       findSimilarArtists: visual.findSimilarArtists,
@@ -239,7 +243,10 @@ function visitorOf(
     },
     rounds: {
       has: (id) => hasRound(db, id),
-      find: async (id) => ((await isClosed(id)) ? { outcome: 'unknown' } : findRound(placeOf(id), null)),
+      find: async (id, secret = null) =>
+        (await isClosed(id)) ? { outcome: 'unknown' } : findRound(placeOf(id), secret),
+      secretOf: (id) => readCookie(cookies, ownerCookie(id)),
+      lead: (id, secret, change) => leadRound({ ...placeOf(id), secret }, change),
       reader: READER.exec(readCookie(cookies, READER_COOKIE))?.[0] ?? '',
       personOf: (id, reader) => idOf(id, reader),
       contribute: async (id, kind, values) =>
@@ -272,9 +279,4 @@ function visitorOf(
       listSentFiles: submissions.listSentFiles,
     },
   }
-}
-
-function passCookie(name: string, pass: string, { path, origin }: { path: string; origin: string }) {
-  const secure = isSecureBase(origin) ? '; Secure' : ''
-  return `${name}=${pass}; Path=${path}; HttpOnly; SameSite=Lax${secure}`
 }

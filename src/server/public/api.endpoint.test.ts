@@ -252,6 +252,7 @@ test('the OpenAPI document names every call of the specification', async () => {
       '/lightbox/{id}/round/comments/{comment}',
       '/lightbox/{id}/round/digest',
       '/lightbox/{id}/round/digest/end',
+      '/lightbox/{id}/round/owner-link',
       '/lightbox/{id}/round/people/{person}',
       '/lightbox/{id}/round/votes',
       '/membership/admin',

@@ -25,7 +25,7 @@ beforeEach(() => {
   now = START
 })
 
-type Saved = { id: string; expires: string }
+type Saved = { id: string; expires: string; secret: string }
 
 function post(body: string | object, type = 'application/json', more = {}): Promise<Response> {
   return fetch(`${agency.address}/illusde/api/lightbox`, {
@@ -72,6 +72,21 @@ describe('a collection saved for sharing', () => {
     expect(await agency.getJson(`/illusde/api/lightbox/${one.id}`)).toMatchObject({
       images: [{ Id: ids[0] }],
     })
+  })
+
+  test('is ended by whoever saved it, from two tabs too, and by nobody else', async () => {
+    const { id, secret } = await save({ images: [ids[0]] })
+    const other = await save({ images: [ids[0]] })
+    const end = (bearer: string) =>
+      fetch(`${agency.address}/illusde/api/lightbox/${id}`, {
+        method: 'DELETE',
+        headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
+      })
+    for (const wrong of ['', id, other.secret]) expect((await end(wrong)).status).toBe(403)
+    expect((await agency.get(`/auswahl?id=${id}`)).status).toBe(200)
+    expect([(await end(secret)).status, (await end(secret)).status]).toEqual([204, 204])
+    expect((await agency.get(`/auswahl?id=${id}`)).status).toBe(404)
+    expect((await agency.get(`/auswahl?id=${other.id}`)).status).toBe(200)
   })
 
   test('tells how many images were withdrawn since', async () => {

@@ -8,16 +8,17 @@ import {
   MOST_COLLECTED,
 } from '#domain/collection/collection-model.ts'
 import {
+  endCollection,
   findSavedCollection,
   SAVED_OF_NETWORK,
   saveCollection,
 } from '#domain/collection/saved-collections.server.ts'
 import { idList } from '#server/calls/bodies.ts'
 import { call } from '#server/calls/call.ts'
-import { passOf, refuseLocked } from '#server/calls/guards.ts'
+import { passOf, refuseLocked, secretOf } from '#server/calls/guards.ts'
 import { apiError, notFound } from '#server/edge/refusals.ts'
 import { SavedAnswer } from '#site/api-answers.ts'
-import { COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
+import { COLLECTION, COLLECTIONS, SOME_IMAGES } from '#site/api-paths.ts'
 import { site } from '#site/site.server.ts'
 import { ImageEntity, toImage } from './entities.ts'
 import { cacheUntilChange, Id, MOST_AT_ONCE } from './requests.ts'
@@ -69,7 +70,7 @@ export const collectionCalls = [
       const { imagesById } = readModel.current().catalogue
       const known = new Set(images.filter((id) => imagesById.has(id)))
       if (known.size === 0) return apiError(context, 400, 'invalid_request', 'images are not to be seen.')
-      const { id, expiresAt } = await saveCollection(database.db, {
+      const { id, secret, expiresAt } = await saveCollection(database.db, {
         entries: [...known].map((imageId) => ({ imageId, note: cleanNote(notes[imageId] ?? '') })),
         title,
         language: lang,
@@ -77,12 +78,12 @@ export const collectionCalls = [
         keptDays: site.sharedCollectionDays,
       })
       context.header('Cache-Control', 'no-store')
-      return { id, expires: expiresAt.toISOString() }
+      return { id, expires: expiresAt.toISOString(), secret }
     },
   }),
   call({
     method: 'GET',
-    path: '/lightbox/{id}',
+    path: COLLECTION,
     who: 'link-holder',
     summary: 'A collection that was saved for sharing',
     params: SavedCollectionId,
@@ -109,6 +110,25 @@ export const collectionCalls = [
         withdrawn,
         expires: expiresAt.toISOString(),
       }
+    },
+  }),
+  // Its maker need not enter the password that others need.
+  call({
+    method: 'DELETE',
+    path: COLLECTION,
+    who: 'public',
+    readsSecret: true,
+    from: 'no-other-site',
+    limit: { name: 'decisions', ...site.limits.requests.decisions },
+    summary: 'Ends the link of a saved collection, by the secret that was answered when it was saved',
+    params: SavedCollectionId,
+    answered: { status: 204, description: 'It is gone' },
+    refusals: [403, 429],
+    handler: async (context, { database }, { params: { id } }) => {
+      const ending = await endCollection(database.db, id, secretOf(context) ?? '')
+      if (ending === 'forbidden')
+        return apiError(context, 403, 'forbidden', 'This secret is of another link.')
+      return context.body(null, 204)
     },
   }),
 ]

@@ -116,6 +116,26 @@ test('a link that is old, or of another round, confirms nothing', async () => {
   expect(await (await calls.asOwner(round, 'GET')).json()).toMatchObject({ digest: 'asked' })
 })
 
+test('the owner’s link goes to one address, with nothing that anybody typed; programs that follow it change nothing', async () => {
+  const round = await calls.open()
+  const mail = (email: string, secret = round.secret) =>
+    calls.asOwner({ ...round, secret }, 'POST', '/owner-link', { email })
+  expect((await mail(OWNER, 'x'.repeat(32))).status).toBe(403)
+  expect((await mail('leitung@')).status).toBe(422)
+  expect((await mail('selbst@verlag.example')).status).toBe(204)
+  const [sent, ...others] = await after(0)
+  expect(others).toEqual([])
+  expect(sent?.subject).toBe('Ihr Leitungslink')
+  const link = new URL(/https:\/\/\S+leitung=[\w-]+/.exec(sent?.text ?? '')?.[0] ?? '')
+  expect(link.hash).toBe(`#leitung=${round.secret}`)
+  const before = await (await calls.asOwner(round, 'GET')).json()
+  expect((await world.agency.get(link.pathname + link.search)).status).toBe(200)
+  expect(await (await calls.asOwner(round, 'GET')).json()).toEqual(before)
+  expect(before.digest).toBe('none')
+  for (let time = 0; time < 4; time++) await mail('selbst@verlag.example')
+  expect((await mail('selbst@verlag.example')).status).toBe(429)
+})
+
 test('an address that is none gets a sentence; one that got many today as well', async () => {
   const round = await calls.open()
   const wrong = await calls.asOwner(round, 'POST', '/digest', { email: 'leitung@' })

@@ -244,3 +244,21 @@ describe('a link with a last day', () => {
     expect((await ask(`/auswahl/schutz?id=${saved}`, '192.0.2.8')).status).toBe(303)
   })
 })
+
+test('a protected link is shown with what opens it and until when, and its maker ends it without the password', async () => {
+  const saved = await world.save({}, world.imageIds.slice(0, 2), 'Kochbuch')
+  const made = await post(`/auswahl/schutz?id=${saved}`, { password: PASSWORD, day: '2026-03-20' })
+  const led = new URL(made.headers.get('Location') ?? '', world.agency.address)
+  const html = await (await world.agency.get(led.pathname + led.search)).text()
+  expect(html).toContain('Er öffnet sich mit Ihrem Passwort, bis zum 20. März 2026.')
+  const link = led.searchParams.get('neu') ?? ''
+  expect(html).toContain(`/auswahl?id=${link}"`)
+  const end = (secret: string) =>
+    fetch(`${world.agency.address}/illusde/api/lightbox/${link}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${secret}` },
+    })
+  expect((await end('made up')).status).toBe(403)
+  expect((await end(led.hash.replace('#ende=', ''))).status).toBe(204)
+  expect((await world.agency.get(`/auswahl?id=${link}`)).status).toBe(404)
+})

@@ -7,10 +7,14 @@ import {
   readDataImageInJson,
   type SentPicture,
 } from '#domain/search/receive-reference-picture.server.ts'
-import { type AcquirePermit, openSemaphore, withPermit } from '#platform/concurrency.ts'
 import { BUSY_FOR_SECONDS } from '#platform/http/form-fields.ts'
-import { readFormFile } from '#platform/http/read-form.server.ts'
 import { call } from '#server/calls/call.ts'
+import {
+  FORM_AROUND_BYTES,
+  readPictureBody,
+  readPictureForm,
+  whenParsing,
+} from '#server/calls/picture-bodies.ts'
 import { apiError, tooMany } from '#server/edge/refusals.ts'
 import { IMAGE_SEARCH } from '#site/api-paths.ts'
 import type { Services } from '#src/services.server.ts'
@@ -20,11 +24,8 @@ import { SearchedPictureSchema, toSearchedPicture } from './search.ts'
 
 const FORM_TYPE = /^multipart\/form-data\b/i
 const JSON_TYPE = /^application\/json\b/i
-const FORM_AROUND_BYTES = 16 * 1024
 /** A data image writes three bytes as four letters. */
 const LARGEST_REFERENCE_BYTES = Math.ceil((LARGEST_PICTURE_BYTES * 4) / 3) + FORM_AROUND_BYTES
-/** A form is in memory three times while it is parsed, so few are parsed at once. */
-const PARSING = { permits: 4, longestQueue: 64, longestHoldMs: 20_000 } as const
 
 /** Longer JSON is read as one text alone: 20 MB of lists in lists, or of keys, take four seconds to parse. */
 const LARGEST_PARSED = 64 * 1024
@@ -43,7 +44,6 @@ const REFUSALS = {
 } as const satisfies Record<RefusedPicture['reason'], readonly [number, string]>
 
 export function referencePictureCalls() {
-  const acquirePermit = openSemaphore(PARSING)
   return [
     call({
       method: 'POST',
@@ -68,7 +68,7 @@ export function referencePictureCalls() {
         if (!FORM_TYPE.test(typeOf(context)) && !JSON_TYPE.test(typeOf(context)))
           return apiError(context, 415, 'unsupported_type', 'Send a form with a file, or JSON with a url.')
         const received = await search.receivePicture(
-          () => readPicture(context, acquirePermit),
+          () => readPicture(context),
           context.get('networkAddress'),
         )
         switch (received.outcome) {
@@ -119,24 +119,12 @@ function refusePicture(context: Context, reason: RefusedPicture['reason']) {
   return apiError(context, status, reason.replaceAll('-', '_'), message)
 }
 
-async function readPicture(context: Context, acquirePermit: AcquirePermit): Promise<SentPicture | null> {
-  const body = await readBody(context.req.raw).catch(() => null)
+async function readPicture(context: Context): Promise<SentPicture | null> {
+  const body = await readPictureBody(context.req.raw)
   if (!body) return null
-  return withPermit(acquirePermit, async () =>
-    FORM_TYPE.test(typeOf(context)) ? readForm(body, typeOf(context)) : readJson(body),
+  return whenParsing(async () =>
+    FORM_TYPE.test(typeOf(context)) ? readPictureForm(body, typeOf(context)) : readJson(body),
   )
-}
-
-/** Copied once; `arrayBuffer()` does so twice, in one go. */
-async function readBody({ body }: Request): Promise<Buffer> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of body ?? []) pieces.push(piece)
-  return Buffer.concat(pieces)
-}
-
-async function readForm(body: Buffer, type: string): Promise<SentPicture | null> {
-  const bytes = await readFormFile(body, type, 'file')
-  return bytes && { kind: 'bytes', bytes }
 }
 
 async function readJson(body: Buffer): Promise<SentPicture | null> {

@@ -37,8 +37,38 @@ describe.each(EITHER_ENGINE)('on %s', (engine) => {
         people: [],
         votes: [],
         comments: [],
+        title: '',
+        images: 2,
+        expires: round.expires,
         digest: null,
       })
+    })
+
+    test('lets its owner’s browser get the owner’s page at once, and no other page', async () => {
+      const saved = await world.call('POST', '', { images: world.imageIds.slice(0, 2), lang: 'de' })
+      const { id: first } = await saved.json()
+      const opening = await world.call('POST', `/${first}/round`)
+      const { id, secret } = await opening.json()
+      const cookies = opening.headers.getSetCookie()
+      expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual(['/runde', '/en/runde'])
+      expect(cookies[0]).toMatch(/^round-owner-[\w-]{22}=[\w-]{32}; .*HttpOnly; SameSite=Lax/)
+      const pageFor = async (cookie: string) =>
+        (await world.agency.get(`/runde?id=${id}`, { Cookie: cookie })).text()
+      const own = await pageFor(cookies[0]?.split(';')[0] ?? '')
+      expect(own).toContain('Sie leiten diese Runde')
+      expect(own).toContain(`#leitung=${secret}`)
+      expect(own).not.toContain('Eine Auswahl für Sie')
+      expect(own).not.toContain('In meine Auswahl übernehmen')
+      for (const cookie of ['', `round-owner-${id}=${'x'.repeat(32)}`]) {
+        const other = await pageFor(cookie)
+        expect(other).toContain('Eine Auswahl für Sie')
+        expect(other).not.toContain('Sie leiten diese Runde')
+      }
+      const reading = await world.call('GET', `/${id}/round`, undefined, {
+        Authorization: `Bearer ${secret}`,
+      })
+      expect(reading.headers.getSetCookie()).toHaveLength(2)
+      expect((await world.call('GET', `/${id}/round`)).headers.getSetCookie()).toEqual([])
     })
 
     test('counts one vote for each name and picture, however often it is sent', async () => {

@@ -20,14 +20,16 @@ import {
   askForDigest,
   endDigest,
   endDigestAsOwner,
+  sendOwnersLink,
 } from '#domain/collection/deciding/emails/owner-email.server.ts'
 import { findRound, openRound } from '#domain/collection/deciding/rounds.server.ts'
 import { sentencesOf } from '#platform/fields/check.ts'
-import { isLanguage } from '#platform/i18n/language.ts'
+import { inLanguage, isLanguage, LANGUAGES } from '#platform/i18n/language.ts'
 import { FORM_FIELDS_TYPE, JSON_TYPE, readBody } from '#server/calls/bodies.ts'
 import { type Call, type CallContext, call } from '#server/calls/call.ts'
 import { secretOf } from '#server/calls/guards.ts'
 import { apiError, invalid, tooMany } from '#server/edge/refusals.ts'
+import { passCookie } from '#server/edge/request.ts'
 import { OpenedRoundAnswer, RoundAnswer, TakenPartAnswer } from '#site/api-answers.ts'
 import {
   ROUND,
@@ -35,9 +37,12 @@ import {
   ROUND_COMMENTS,
   ROUND_DIGEST,
   ROUND_DIGEST_END,
+  ROUND_OWNER_LINK,
   ROUND_PERSON,
   ROUND_VOTES,
 } from '#site/api-paths.ts'
+import { ROUND_PATH } from '#site/deciding-paths.ts'
+import { ownerCookie } from '#site/further-paths.ts'
 import { site } from '#site/site.server.ts'
 import type { Services } from '#src/services.server.ts'
 
@@ -69,9 +74,12 @@ export const roundCalls = [
     answer: RoundAnswer,
     answered: { description: 'Votes and comments' },
     handler: async (context, services) => {
-      const found = await findRound(placeOf(services, context), secretOf(context))
+      const secret = secretOf(context)
+      const found = await findRound(placeOf(services, context), secret)
       if (found.outcome !== 'found') return refuseRound(context, found)
-      return { ...found.state, digest: found.digest }
+      const { expiresAt, ...about } = found.about
+      if (secret !== null) rememberOwner(context, services, secret, expiresAt)
+      return { ...found.state, ...about, expires: expiresAt.toISOString(), digest: found.digest }
     },
   }),
   call({
@@ -89,6 +97,7 @@ export const roundCalls = [
       const opened = await openRound({ ...placeOf(services, context), rateLimits, networkAddress })
       if (opened.outcome !== 'opened') return refuseRound(context, opened)
       const { id, secret, expiresAt } = opened
+      rememberOwner(context, services, secret, expiresAt, id)
       return { id, secret, expires: expiresAt.toISOString() }
     },
   }),
@@ -176,6 +185,18 @@ export const roundOwnerCalls = [
       }),
   }),
   ownersCall({
+    method: 'POST',
+    path: ROUND_OWNER_LINK,
+    summary: 'Sends the owner’s link to one address by e-mail',
+    body: z.object({ email: z.string().max(LONGEST_EMAIL) }),
+    run: (place, context, { email }) =>
+      sendOwnersLink(place, {
+        email,
+        language: languageOf(context),
+        networkAddress: context.get('networkAddress'),
+      }),
+  }),
+  ownersCall({
     method: 'DELETE',
     path: ROUND_DIGEST,
     summary: 'Ends the e-mails to the owner, and forgets the address',
@@ -214,6 +235,24 @@ function ownersCall<Body = undefined>({ run, ...described }: OwnersCall<Body>): 
       return context.body(null, 204)
     },
   })
+}
+
+/** Only the pages of rounds get the cookie, and the same page need not wait for script to know its owner. */
+function rememberOwner(
+  context: CallContext,
+  { origin }: Services,
+  secret: string,
+  until: Date,
+  id = context.req.param('id') ?? '',
+): void {
+  for (const language of LANGUAGES) {
+    const cookie = passCookie(ownerCookie(id), secret, {
+      path: inLanguage(language, ROUND_PATH),
+      origin,
+      until,
+    })
+    context.header('Set-Cookie', cookie, { append: true })
+  }
 }
 
 export function placeOf({ database, clock }: Services, context: Context): Place {

@@ -18,6 +18,7 @@ import {
   parseProjects,
 } from '#domain/collection/projects.ts'
 import { type SavedState, savedState, validEntries } from '#platform/browser/saved-state.ts'
+import { HYDRATED, HYDRATED_ISLAND } from '#website/page-start/page-marks.ts'
 
 const EMPTY: Collection = []
 const listeners = new Set<() => void>()
@@ -80,6 +81,24 @@ export const collectionState = {
 /** Empty on the server, which knows no visitor. */
 export function useCollection(): Collection {
   return useStored(collectionState.read, EMPTY)
+}
+
+/** Null until all parts of the page that show it can: one after the other they would contradict each other. */
+export function useCollectedCount(): number | null {
+  return useSyncExternalStore(
+    subscribeWhenHydrated,
+    () => (document.documentElement.hasAttribute(HYDRATED_ISLAND) ? collectionState.read().length : null),
+    () => null,
+  )
+}
+
+function subscribeWhenHydrated(listener: () => void): () => void {
+  const unsubscribe = subscribe(listener)
+  addEventListener(HYDRATED, listener)
+  return () => {
+    unsubscribe()
+    removeEventListener(HYDRATED, listener)
+  }
 }
 
 export function useIsCollected(imageId: number): boolean {

@@ -7,8 +7,10 @@ import { classNames } from '#website/ui/class-names.ts'
 import { ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import { useCollectionMessages } from './collection-messages.ts'
-import { useNamedProject } from './collection-store.ts'
+import { useCollectedCount, useNamedProject } from './collection-store.ts'
+import { decidingMemory } from './deciding/round-access.ts'
 import { EmptyEntries } from './empty-sheet.tsx'
+import { sharedLinks } from './links/shared-links.ts'
 import style from './own-collection.module.css'
 import { OwnEntries } from './own-entries.tsx'
 import {
@@ -26,34 +28,38 @@ export function OwnCollection() {
   const nameOf = useProjectName()
   const heading = useRef<HTMLHeadingElement>(null)
   const isKept = useIsKept()
-  const Strip = useProjectStrip()
+  const { Strip, Links, visit } = useParts()
   const project = useShownProject()
   const isOneOfMany = useNamedProject() !== null
   const hasProjects = useProjects().some(({ name }) => name) || isOneOfMany
   const collection = useListOf(project?.id ?? FIRST_PROJECT)
   const isEmpty = collection.length === 0
+  const isCountKnown = useCollectedCount() !== null
   return (
     <ShownProject value={project?.id ?? FIRST_PROJECT}>
-      <div className="page-head">
-        <CollectionHeading
-          ref={heading}
-          name={project && isOneOfMany ? nameOf(project) : null}
-          count={collection.length}
-        />
-        {!isKept && <p className={style.text}>{t('collection_visit_only')}</p>}
-        {project && (hasProjects || !isEmpty) && Strip && <Strip shown={project} heading={heading} />}
-        {!project && <UnknownCollection />}
-        {project && isEmpty && <EmptyCollection />}
+      <div className={style.page}>
+        <div className="page-head">
+          <CollectionHeading
+            ref={heading}
+            name={project && isOneOfMany ? nameOf(project) : null}
+            count={isCountKnown ? collection.length : 0}
+          />
+          {!isKept && <p className={style.text}>{t('collection_visit_only')}</p>}
+          {Links && <Links key={visit} />}
+          {project && (hasProjects || !isEmpty) && Strip && <Strip shown={project} heading={heading} />}
+          {!project && <UnknownCollection />}
+          {project && isEmpty && <EmptyCollection />}
+        </div>
+        {project && !isEmpty && Strip && (
+          <OwnEntries
+            // Typed text, a drag and messages belong to one project.
+            key={project.id}
+            collection={collection}
+            project={project}
+            onVanish={() => heading.current?.focus()}
+          />
+        )}
       </div>
-      {project && !isEmpty && Strip && (
-        <OwnEntries
-          // Typed text, a drag and messages belong to one project.
-          key={project.id}
-          collection={collection}
-          project={project}
-          onVanish={() => heading.current?.focus()}
-        />
-      )}
     </ShownProject>
   )
 }
@@ -80,21 +86,48 @@ type Strip = ComponentType<ProjectStripProps>
 /** Used if the strip cannot be loaded: the images are still there. */
 const NoStrip: Strip = () => null
 
-/** Null until it is loaded, as the server's page has none; the images wait, or it would push them down. */
-function useProjectStrip(): Strip | null {
-  const [strip, setStrip] = useState<Strip | null>(null)
+type Parts = { Strip: Strip | null; Links: ComponentType | null; visit: number }
+
+/**
+ * Null until they are loaded, as the server's page has none; the images wait, or they would be pushed down. A page that
+ * is come back to lists what began meanwhile.
+ */
+function useParts(): Parts {
+  const [parts, setParts] = useState<Parts>({ Strip: null, Links: null, visit: 0 })
   useEffect(() => {
     let isHere = true
-    const show = (loaded: Strip) => isHere && setStrip(() => loaded)
-    import('./projects/project-strip.tsx').then(
-      ({ ProjectStrip }) => show(ProjectStrip),
-      () => show(NoStrip),
-    )
+    async function load(): Promise<void> {
+      const [Strip, Links] = await Promise.all([
+        import('./projects/project-strip.tsx').then(
+          ({ ProjectStrip }) => ProjectStrip,
+          () => NoStrip,
+        ),
+        hasOwnLinks()
+          ? import('./links/own-links.tsx').then(
+              ({ OwnLinks }) => OwnLinks,
+              () => null,
+            )
+          : null,
+      ])
+      if (isHere) setParts(({ visit }) => ({ Strip, Links, visit: visit + 1 }))
+    }
+    const loadAgain = ({ persisted }: PageTransitionEvent) => void (persisted && load())
+    void load()
+    addEventListener('pageshow', loadAgain)
     return () => {
       isHere = false
+      removeEventListener('pageshow', loadAgain)
     }
   }, [])
-  return strip
+  return parts
+}
+
+function hasOwnLinks(): boolean {
+  const now = new Date()
+  return (
+    decidingMemory.read().rounds.some(({ secret }) => secret !== '') ||
+    sharedLinks.read().some(({ expires }) => expires > now)
+  )
 }
 
 function EmptyCollection() {

@@ -1,17 +1,20 @@
 import { data, redirect } from 'react-router'
 import { PROTECTION } from '#domain/collection/protection-form.ts'
+import type { FoundCollection } from '#domain/collection/saved-collections.server.ts'
 import { sentencesOf } from '#platform/fields/check.ts'
 import { readFields, valuesOf } from '#platform/http/form-fields.ts'
 import { lastDayBefore, lastDayInWords } from '#site/dates.ts'
-import { MADE_PARAMETER, protectAddress } from '#site/further-paths.ts'
+import { LINK_SECRET_FRAGMENT, MADE_PARAMETER, protectAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
-import { pageRequestContext } from '#website/request-context.server.ts'
-import { Button, ButtonLink } from '#website/ui/controls.tsx'
+import { Island } from '#website/islands/island.tsx'
+import { type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
+import { Button } from '#website/ui/controls.tsx'
 import { FieldNotes, FormFields } from '#website/ui/fields.tsx'
 import { PageDrawing } from '#website/ui/page-drawing.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/protect-page.ts'
 import { useProtectingTexts } from './collection-messages.ts'
+import { MadeLink, type MadeLinkProps } from './links/made-link.tsx'
 import style from './protecting.module.css'
 import { MissingCollection } from './shared-head.tsx'
 import { describeProtecting, missingStatus } from './view-shared.ts'
@@ -28,7 +31,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-r
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageRequestContext)
-  const { language, savedCollections, origin } = page
+  const { language, savedCollections } = page
   const { searchParams } = new URL(request.url)
   const found = await savedCollections.find(searchParams.get('id') ?? '')
   const head = describeProtecting(page)
@@ -37,11 +40,30 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return data({ head, state: found.outcome } as const, { status, headers: PRIVATE })
   }
   const made = searchParams.get(MADE_PARAMETER)
-  const link = made && (await savedCollections.find(made)).outcome !== 'unknown' ? made : null
-  const address = link && origin + paths.sharedCollection(language, link)
+  const link = made ? await describeLink(page, made, found) : null
   const last = found.outcome === 'found' ? lastDayBefore(found.collection.expiresAt) : ''
   const lastInWords = found.outcome === 'found' ? lastDayInWords(found.collection.expiresAt, language) : ''
-  return data({ head, state: 'ready', address, last, lastInWords } as const, { headers: PRIVATE })
+  return data({ head, state: 'ready', link, last, lastInWords } as const, { headers: PRIVATE })
+}
+
+/** Null where it is over already. */
+async function describeLink(
+  { savedCollections, language, origin }: PageRequest,
+  id: string,
+  original: FoundCollection,
+): Promise<MadeLinkProps | null> {
+  const found = await savedCollections.find(id)
+  if (found.outcome !== 'found' && found.outcome !== 'locked') return null
+  const expires = found.outcome === 'found' ? found.collection.expiresAt : found.expiresAt
+  return {
+    id,
+    address: origin + paths.sharedCollection(language, id),
+    title: original.outcome === 'found' ? original.collection.title : '',
+    count: original.outcome === 'found' ? original.collection.images.length : 0,
+    hasPassword: found.outcome === 'locked',
+    expires: expires.toISOString(),
+    lastInWords: lastDayInWords(expires, language),
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -50,7 +72,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = valuesOf(await readFields(request))
   const protecting = await savedCollections.protect(id, values)
   if (protecting.outcome === 'protected') {
-    const address = `${protectAddress(language, id)}&${MADE_PARAMETER}=${protecting.id}`
+    const made = `${protectAddress(language, id)}&${MADE_PARAMETER}=${protecting.id}`
+    const address = `${made}#${LINK_SECRET_FRAGMENT}${protecting.secret}`
     return redirect(address, { status: 303, headers: PRIVATE })
   }
   const headers = new Headers(PRIVATE)
@@ -61,23 +84,20 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ProtectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t, language } = useProtectingTexts()
+  const { t } = useProtectingTexts()
   if (loaderData.state !== 'ready') return <MissingCollection isExpired={loaderData.state === 'expired'} />
-  const { address, last, lastInWords } = loaderData
+  const { link, last, lastInWords } = loaderData
   const refused = actionData?.outcome
   const say = (text: Parameters<typeof t>[0]) => t(text, { day: lastInWords })
   return (
     <>
       <div className="page-head">
-        <h1 className={typography.xl}>{t(address ? 'protecting_made' : 'protecting_heading')}</h1>
-        <p className={typography.lead}>{t(address ? 'protecting_made_text' : 'protecting_text')}</p>
+        <h1 className={typography.xl}>{t(link ? 'protecting_made' : 'protecting_heading')}</h1>
+        {!link && <p className={typography.lead}>{t('protecting_text')}</p>}
         <PageDrawing of="sealed" />
       </div>
-      {address ? (
-        <div className={style.form}>
-          <p className={style.link}>{address}</p>
-          <ButtonLink to={paths.collection(language)}>{t('protecting_back')}</ButtonLink>
-        </div>
+      {link ? (
+        <Island name="collection/links/made-link" of={MadeLink} props={link} />
       ) : (
         <form method="post" noValidate className={style.form}>
           <FormFields

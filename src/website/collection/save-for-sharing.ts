@@ -4,7 +4,7 @@ import type { SavedAnswer } from '#site/api-answers.ts'
 import { apiPath, COLLECTIONS } from '#site/api-paths.ts'
 
 /** A collection on the server, under an id that cannot be guessed. */
-export type Saved = { id: string; expires: Date }
+export type Saved = { id: string; expires: Date; secret: string }
 
 export type Saving =
   | { outcome: 'saved'; saved: Saved }
@@ -18,6 +18,11 @@ let last: { body: string; saved: Saved } | null = null
 export function findSaved(collection: Collection, language: Language, title = ''): Saved | null {
   const isStillSo = last?.body === toBody(collection, language, title) && last.saved.expires > new Date()
   return isStillSo ? (last?.saved ?? null) : null
+}
+
+/** A link that was ended is not handed out again. */
+export function forgetSaved(id: string): void {
+  if (last?.saved.id === id) last = null
 }
 
 /** Saves each state of the collection once, and never changes the visitor's own. */
@@ -60,6 +65,7 @@ function toBody(collection: Collection, lang: Language, title: string): string {
 
 function parseSaved(json: unknown): Saved | null {
   if (typeof json !== 'object' || json === null || !('id' in json && 'expires' in json)) return null
-  const { id, expires }: Record<keyof SavedAnswer, unknown> = json
-  return typeof id === 'string' && typeof expires === 'string' ? { id, expires: new Date(expires) } : null
+  const { id, expires, secret }: Partial<Record<keyof SavedAnswer, unknown>> = json
+  if (typeof id !== 'string' || typeof expires !== 'string') return null
+  return { id, expires: new Date(expires), secret: typeof secret === 'string' ? secret : '' }
 }

@@ -13,9 +13,10 @@ import { Button } from '#website/ui/controls.tsx'
 import { ArrowIcon, DocumentIcon, MailIcon } from '#website/ui/icons.tsx'
 import rows from '#website/ui/rows.module.css'
 import { openRound, rememberRound, useDecidingMessages } from './deciding/round-access.ts'
+import { rememberLink, wasEnded } from './links/shared-links.ts'
 import { download, PdfForm, usePdf } from './pdf-form.tsx'
 import { useIsKept } from './projects/own-projects.ts'
-import { findSaved, type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
+import { findSaved, forgetSaved, type Saved, type Saving, saveForSharing } from './save-for-sharing.ts'
 import style from './ways.module.css'
 
 export function SharePanel({ collection, title }: { collection: Collection; title: string }) {
@@ -28,7 +29,11 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
   const saved = useMemo(() => findSaved(collection, language, title), [collection, title, language, isSaving])
   const address = ({ id }: Saved) => location.origin + paths.sharedCollection(language, id)
 
+  const remember = ({ id, secret, expires }: Saved) =>
+    rememberLink({ id, secret, title, count: collection.length, expires, hasPassword: false })
+
   async function copyLink(saved: Saved) {
+    remember(saved)
     const isCopied = await copyText(address(saved))
     setWord(
       t(isCopied ? 'collection_copied' : 'collection_not_copied', {
@@ -67,7 +72,12 @@ export function SharePanel({ collection, title }: { collection: Collection; titl
         <button
           type="button"
           className={rows.row}
-          onClick={() => withSaved(({ id }) => location.assign(paths.collectionEmail(language, id)))}
+          onClick={() =>
+            withSaved((saved) => {
+              remember(saved)
+              location.assign(paths.collectionEmail(language, saved.id))
+            })
+          }
         >
           {t('collection_mail')} <MailIcon />
         </button>
@@ -149,6 +159,8 @@ function useSaving(collection: Collection, title: string) {
     if (isSaving) return
     setSaving(true)
     setWord(t('collection_saving'))
+    const known = findSaved(collection, language, title)
+    if (known && wasEnded(known.id)) forgetSaved(known.id)
     const saving = await saveForSharing(collection, language, { title })
     // A visitor who has left the page must not be navigated.
     if (!isHere.current) return

@@ -86,7 +86,9 @@ function inOrder(pictures: SharedView['pictures'], order: readonly number[] | un
   return order.flatMap((id) => byId.get(id) ?? [])
 }
 
-export function SharedActions({ shared: { id, title, pictures } }: { shared: SharedView }) {
+type SharedActionsProps = { shared: SharedView; isOwn?: boolean }
+
+export function SharedActions({ shared: { id, title, pictures }, isOwn = false }: SharedActionsProps) {
   const { t, language } = useCollectionMessages()
   const [word, setWord] = useState('')
   const savePdf = usePdf(setWord)
@@ -95,8 +97,8 @@ export function SharedActions({ shared: { id, title, pictures } }: { shared: Sha
     <aside className={style.side} aria-label={t('collection_share')}>
       {hasPictures && (
         <>
-          <TakeOver title={title} pictures={pictures} />
-          <ButtonLink to={paths.enquiryAboutCollection(language, id)} outlined>
+          {!isOwn && <TakeOver title={title} pictures={pictures} />}
+          <ButtonLink to={paths.enquiryAboutCollection(language, id)} outlined={!isOwn}>
             {t('collection_enquire')}
           </ButtonLink>
         </>

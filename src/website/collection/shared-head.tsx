@@ -9,13 +9,16 @@ import own from './own-collection.module.css'
 import style from './shared-head.module.css'
 import type { SharedView } from './view-shared.ts'
 
-export function SharedHead({ shared }: { shared: SharedView }) {
+type SharedHeadProps = { shared: SharedView; isOwn?: boolean }
+
+/** `isOwn` where its reader is who sends it to others. */
+export function SharedHead({ shared, isOwn = false }: SharedHeadProps) {
   const { t } = useCollectionMessages()
   const { title, pictures, withdrawn, until } = shared
   return (
     <div className="page-head">
       <h1 className={title ? classNames(typography.xl, own.heading) : typography.mega}>
-        <span>{title || t('collection_shared_heading')}</span>
+        <span>{title || t(isOwn ? 'collection_own_round' : 'collection_shared_heading')}</span>
         <sup>{` ${pictures.length}`}</sup>
       </h1>
       <p className={classNames(typography.lead, style.words)}>

@@ -37,13 +37,16 @@ export function describeShared(
   pageRequest: PageRequest,
   { id, title }: SharedView,
   addressOf: (language: Language, id: string) => string,
+  isOwn = false,
 ): PageHead {
   const t = translateIn(pageRequest.language)
   const brand = site.brand[pageRequest.language]
   return describePage(
     pageRequest,
     {
-      title: title ? `${title} - ${brand}` : t('collection_shared_title', { brand }),
+      title: title
+        ? `${title} - ${brand}`
+        : t(isOwn ? 'collection_own_round_title' : 'collection_shared_title', { brand }),
       description: t('collection_shared_description'),
     },
     { indexed: false, paths: { de: addressOf('de', id), en: addressOf('en', id) } },

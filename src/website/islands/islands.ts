@@ -100,6 +100,10 @@ export const ISLANDS = {
     'now',
     async () => (await import('#website/collection/deciding/deciding.tsx')).Deciding,
   ),
+  'collection/links/made-link': island(
+    'now',
+    async () => (await import('#website/collection/links/made-link.tsx')).MadeLink,
+  ),
   'collection-email/email-form': island(
     'idle',
     async () => (await import('#website/collection-email/email-form.tsx')).EmailForm,

@@ -11,7 +11,7 @@ import { type PageRequest, pageRequestContext } from '#website/request-context.s
 import { describePage, type PageHead } from '#website/seo/page-metadata.ts'
 import { describeWay } from '#website/seo/structured-data.ts'
 import { classNames } from '#website/ui/class-names.ts'
-import { ButtonLink } from '#website/ui/controls.tsx'
+import { Button, ButtonLink } from '#website/ui/controls.tsx'
 import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/image-search-page.ts'
 import style from './image-search-page.module.css'
@@ -93,8 +93,8 @@ function describeSearch(page: PageRequest, parameters: SearchParameters): PageHe
   )
 }
 
-export default function ImageSearchPage({ loaderData }: Route.ComponentProps) {
-  return <SearchPage view={loaderData.view} />
+export default function ImageSearchPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <SearchPage view={loaderData.view} refused={actionData?.says} />
 }
 
 type ReceivedAddress =
@@ -123,6 +123,19 @@ async function receiveAddress({ search }: PageRequest, address: string): Promise
   }
 }
 
+/** The form that works without script. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const page = context.get(pageRequestContext)
+  const received = await page.search.receiveForm(request)
+  if (received.outcome === 'received')
+    return redirect(paths.pictureSearch(page.language, received.id), { status: 303, headers: NOT_CACHED })
+  const headers = { ...NOT_CACHED, ...retryHeaders(received) }
+  if (received.outcome === 'busy') return data({ says: PROBLEMS.busy }, { status: 503, headers })
+  if (received.outcome === 'too-many') return data({ says: PROBLEMS['too-many'] }, { status: 429, headers })
+  const isEmpty = received.outcome === 'refused' && received.reason === 'empty'
+  return data({ says: isEmpty ? 'results_no_file' : 'results_unfit_file' } as const, { status: 422, headers })
+}
+
 function hostOf(address: string): string | null {
   return isDataImage(address) ? null : (URL.parse(unwrapAddress(address))?.host ?? null)
 }
@@ -140,8 +153,12 @@ const PROBLEMS = {
   'too-many': 'results_too_many',
 } as const
 
-function SearchPage({ view }: { view: SearchPageView }) {
+type SearchPageProps = { view: SearchPageView; refused: FormProblem | undefined }
+type FormProblem = 'results_no_file' | 'results_unfit_file' | (typeof PROBLEMS)[keyof typeof PROBLEMS]
+
+function SearchPage({ view, refused }: SearchPageProps) {
   const { t } = useResultsMessages()
+  if (refused) return <SearchHead query="" heading={t('search_heading')} note={t(refused)} />
   if (view.outcome === 'too-short')
     return <SearchHead query={view.words} heading={t('search_heading')} note={t('search_too_short')} />
   if (view.outcome === 'from-elsewhere') return <ConfirmFetch {...view} />
@@ -155,7 +172,10 @@ function SearchPage({ view }: { view: SearchPageView }) {
           <h1 className={classNames(typography.xl, style.heading)}>
             {t('results_for_words', { query: parameters.words })}
           </h1>
-          <Island name="search/search-form" of={SearchForm} props={{ query: parameters.words }} />
+          <div>
+            <Island name="search/search-form" of={SearchForm} props={{ query: parameters.words }} />
+            <PictureForm />
+          </div>
         </div>
       )}
       <Results view={view} />
@@ -176,6 +196,33 @@ function ConfirmFetch({ address, host }: { address: string; host: string | null 
   )
 }
 
+/** With script a picture is dropped, pasted or chosen in the floating search. */
+function PictureForm() {
+  const { t, language } = useResultsMessages()
+  return (
+    <noscript>
+      <form
+        method="post"
+        action={paths.imageSearch(language)}
+        encType="multipart/form-data"
+        className={style.note}
+      >
+        <p>
+          <label>
+            {t('results_own_picture')}
+            <br />
+            <input type="file" name="file" accept="image/*,.heic,.heif" required />
+          </label>
+        </p>
+        <Button type="submit" outlined>
+          {t('results_search_by_it')}
+        </Button>
+        <p className={typography.small}>{t('results_own_picture_help')}</p>
+      </form>
+    </noscript>
+  )
+}
+
 type HeadProps = { query: string; heading: string; note?: string; children?: ReactNode }
 
 function SearchHead({ query, heading, note = '', children }: HeadProps) {
@@ -183,6 +230,7 @@ function SearchHead({ query, heading, note = '', children }: HeadProps) {
     <div className="page-head">
       <h1 className={classNames(typography.mega, style.heading)}>{heading}</h1>
       <Island name="search/search-form" of={SearchForm} props={{ query }} />
+      <PictureForm />
       <p className={classNames(typography.lead, style.note)} role="status">
         {note}
       </p>

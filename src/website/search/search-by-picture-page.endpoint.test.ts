@@ -186,3 +186,42 @@ describe('pictures in a picture', () => {
     expect(main).not.toContain('name="part"')
   })
 })
+
+describe('the form that works without script', () => {
+  const send = (path: string, body: FormData, site = 'same-origin') =>
+    fetch(world.agency.address + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Sec-Fetch-Site': site, Origin: 'null' },
+      body,
+    })
+  const withFile = (bytes: Uint8Array<ArrayBuffer>) => {
+    const form = new FormData()
+    form.append('file', new Blob([bytes]), 'bild')
+    return form
+  }
+
+  test.each([
+    ['/image-search', 'Mit einem eigenen Bild suchen', 'Mit dieser Datei können wir nicht suchen.'],
+    ['/en/image-search', 'Search by an image of your own', 'We can’t search by this file.'],
+  ])('on %s leads to what is like the picture, and says what is no picture', async (path, label, unfit) => {
+    expect((await open('', path)).main).toContain(label)
+    const found = await send(path, withFile(await aPatchwork(REDS)))
+    expect(found.status).toBe(303)
+    expect(found.headers.get('Cache-Control')).toMatch(/no-store/)
+    const { pathname, search } = new URL(found.headers.get('Location') ?? '', world.agency.address)
+    expect(pathname).toBe(path)
+    expect(shown((await open(search, pathname)).main).length).toBeGreaterThan(0)
+    const wrong = await send(path, withFile(new TextEncoder().encode('kein Bild')))
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toContain(unfit)
+  })
+
+  test('says so as well of a file that is too large, of none, and refuses other sites', async () => {
+    const large = await send('/image-search', withFile(new Uint8Array(16 * 1024 * 1024)))
+    expect([large.status, (await large.text()).includes('bis 15 MB')]).toEqual([422, true])
+    const none = await send('/image-search', withFile(new Uint8Array()))
+    expect(await none.text()).toContain('Bitte wählen Sie erst ein Bild aus.')
+    expect((await send('/image-search', withFile(new Uint8Array(9)), 'cross-site')).status).toBe(403)
+  })
+})

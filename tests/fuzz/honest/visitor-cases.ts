@@ -141,6 +141,7 @@ export function roundCases({ images }: Catalogue): FuzzCase[] {
     json('PATCH', round, { isOpen: true }, AS_OWNER),
     json('PATCH', `${round}/people/{{person}}`, { hidden: false }, AS_OWNER),
     json('POST', `${round}/digest?lang=de`, { email: 'leitung@verlag.example' }, AS_OWNER),
+    json('POST', `${round}/owner-link?lang=de`, { email: 'leitung@verlag.example' }, AS_OWNER),
     alone(aRequest('DELETE', `${round}/digest`, { headers: AS_OWNER })),
     alone(aRequest('DELETE', `${round}/comments/{{comment}}`, { headers: AS_OWNER })),
     alone(aRequest('POST', `${round}/digest/end?token=abc`)),

@@ -103,6 +103,19 @@ export function setHidden(place: OwnersPlace, personId: string, hidden: boolean)
   )
 }
 
+/** A change that the page of a round has a button for, also without script. */
+export type Lead =
+  | { does: 'close' | 'reopen' }
+  | { does: 'hide' | 'show'; person: string }
+  | { does: 'delete-comment'; comment: string }
+
+export function leadRound(place: OwnersPlace, change: Lead): Promise<Moderation> {
+  if (change.does === 'delete-comment') return deleteComment(place, change.comment)
+  if (change.does === 'hide' || change.does === 'show')
+    return setHidden(place, change.person, change.does === 'hide')
+  return setOpen(place, change.does === 'reopen')
+}
+
 /** Deletes the round with the copy of the collection that was made for it. */
 export function deleteRound(place: OwnersPlace): Promise<Moderation> {
   return changeAsOwner(place, (tx) => tx.delete(savedCollections).where(eq(savedCollections.id, place.id)))

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { isCollectionId, startCopy } from '#domain/collection/saved-collections.server.ts'
 import { savedCollections } from '#domain/collection/tables.server.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -9,9 +9,11 @@ import { createSecret, isSecretOf } from './secrets.server.ts'
 import { decisionComments, decisionPeople, decisionRounds, decisionVotes } from './tables.server.ts'
 
 export type FoundRound =
-  | { outcome: 'found'; state: RoundState; digest: DigestState | null }
+  | { outcome: 'found'; state: RoundState; digest: DigestState | null; about: RoundSubject }
   | { outcome: 'forbidden' }
   | Missing
+
+export type RoundSubject = { title: string; images: number; expiresAt: Date }
 
 type Opened = { outcome: 'opened'; id: string; secret: string; expiresAt: Date }
 
@@ -40,19 +42,24 @@ export async function hasRound(db: Database, id: string): Promise<boolean> {
 export async function findRound({ db, id, now }: Place, secret: string | null): Promise<FoundRound> {
   if (!isCollectionId(id)) return { outcome: 'unknown' }
   const [row] = await db
-    .select({ round: decisionRounds, expiresAt: savedCollections.expiresAt })
+    .select({
+      round: decisionRounds,
+      title: savedCollections.title,
+      images: sql<number>`jsonb_array_length(${savedCollections.entries})`.mapWith(Number),
+      expiresAt: savedCollections.expiresAt,
+    })
     .from(decisionRounds)
     .innerJoin(savedCollections, eq(savedCollections.id, decisionRounds.collectionId))
     .where(eq(decisionRounds.collectionId, id))
   if (!row) return { outcome: 'unknown' }
   if (row.expiresAt <= now) return { outcome: 'expired' }
-  const { round } = row
+  const { round, ...about } = row
   const isOwner = secret !== null && isSecretOf(round.ownerHash, secret)
   if (secret !== null && !isOwner) return { outcome: 'forbidden' }
   const contributions = await readContributions(db, id)
   const state = { isOpen: round.closedAt === null, revision: round.revision, ...contributions }
-  if (!isOwner) return { outcome: 'found', state: withoutHidden(state), digest: null }
-  return { outcome: 'found', state, digest: digestOf(round) }
+  if (!isOwner) return { outcome: 'found', state: withoutHidden(state), digest: null, about }
+  return { outcome: 'found', state, digest: digestOf(round), about }
 }
 
 function digestOf({ ownerEmail, emailConfirmedAt }: typeof decisionRounds.$inferSelect): DigestState {

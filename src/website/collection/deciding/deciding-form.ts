@@ -1,12 +1,17 @@
 import type { DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
 
-/** The value of a button is the id of an image, or the token of a link in an e-mail. */
+/** The value of a button is the id of an image, a person or a comment, or the token of a link in an e-mail. */
 export const BUTTONS = {
   vote: 'vote',
   unvote: 'unvote',
   comment: 'comment',
   confirm: 'confirm',
   end: 'end',
+  close: 'close',
+  reopen: 'reopen',
+  hide: 'hide',
+  show: 'show',
+  deleteComment: 'delete-comment',
 } as const
 export const NAME_FIELD = 'name'
 

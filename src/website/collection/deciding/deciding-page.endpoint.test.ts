@@ -112,6 +112,27 @@ describe('without script', () => {
     expect(answer).toContain('Zu spät')
   })
 
+  test('its owner closes it, opens it again and hides people; a reader cannot', async () => {
+    const round = await world.open()
+    await world.vote(round.id, 'Anna')
+    const page = `/runde?id=${round.id}`
+    const owner = `round-owner-${round.id}=${round.secret}`
+    const html = await (await world.agency.get(page, { Cookie: owner })).text()
+    expect(html).toContain('Sie leiten diese Runde')
+    expect(html).toMatch(/<button[^>]*name="close"/)
+    await send(page, { close: '1' })
+    await send(page, { close: '1' }, `round-owner-${round.id}=made-up`)
+    expect((await world.stateOf(round.id)).isOpen).toBe(true)
+    const closed = await send(page, { close: '1' }, owner)
+    expect([closed.status, closed.headers.get('Location')]).toEqual([303, page])
+    expect((await world.stateOf(round.id)).isOpen).toBe(false)
+    await send(page, { reopen: '1' }, owner)
+    const { isOpen, people } = await world.stateOf(round.id)
+    expect(isOpen).toBe(true)
+    await send(page, { hide: people[0].id }, owner)
+    expect((await world.stateOf(round.id)).people).toEqual([])
+  })
+
   test('a form of another site: 403', async () => {
     const { id } = await world.open()
     const answer = await fetch(`${world.agency.address}/runde?id=${id}`, {

@@ -9,11 +9,14 @@ import { cleanLine } from '#platform/i18n/clean-text.ts'
 import { BY_VOTES, ORDER_PARAMETER, roundAddress, SECRET_FRAGMENT } from '#site/deciding-paths.ts'
 import sheet from '#website/collection/contact-sheet.module.css'
 import { SharedActions, SharedEntries } from '#website/collection/shared-collection.tsx'
+import { SharedHead } from '#website/collection/shared-head.tsx'
 import type { SharedView } from '#website/collection/view-shared.ts'
 import { useHydrated } from '#website/islands/page-facts.tsx'
 import { changeAddressHere, useAddress } from '#website/navigation/address.ts'
 import { classNames } from '#website/ui/class-names.ts'
+import { Button } from '#website/ui/controls.tsx'
 import { Field } from '#website/ui/fields.tsx'
+import typography from '#website/ui/typography.module.css'
 import style from './deciding.module.css'
 import { BUTTONS, type DecidingAnswer, NAME_FIELD, textField } from './deciding-form.ts'
 import { EntryOpinions } from './opinions.tsx'
@@ -31,7 +34,7 @@ type ContributionError = { says: string; imageId: number | null }
 /** A shared collection whose readers vote and comment. All works without script, by one form around the images. */
 export function Deciding({ shared, round: view, answer }: DecidingProps) {
   const { t, language } = useDecidingMessages()
-  const round = useRound(shared.id, view.state)
+  const round = useRound(shared.id, view)
   useOwnersAddress(shared.id)
   const form = useRef<HTMLFormElement>(null)
   const [error, setError] = useState<ContributionError | null>(
@@ -60,36 +63,72 @@ export function Deciding({ shared, round: view, answer }: DecidingProps) {
   }
 
   return (
-    <div className={classNames(sheet.desk, style.desk)}>
-      {round.isOwner && <OwnerPanel round={round} />}
-      <form
-        ref={form}
-        className={style.images}
-        method="post"
-        encType="multipart/form-data"
-        noValidate
-        onSubmit={send}
-      >
-        <RoundHead round={round} answer={answer} view={view} error={error} isByVotes={isByVotes} />
-        <SharedEntries
-          pictures={shared.pictures}
-          address={roundAddress(language, shared.id, { [ORDER_PARAMETER]: isByVotes ? BY_VOTES : null })}
-          {...(order ? { order } : {})}
-          below={(tile) => (
-            <EntryOpinions
-              key={tile.id}
-              tile={tile}
-              round={round}
-              opinions={opinions.get(tile.id) ?? NO_OPINIONS}
-              ownPerson={isHydrated ? '' : view.person}
-              typed={answer?.typed.texts[tile.id]}
-              trouble={error?.imageId === tile.id ? error.says : undefined}
-            />
-          )}
-        />
+    <>
+      <SharedHead shared={shared} isOwn={round.isOwner} />
+      <MailLinks view={view} id={shared.id} />
+      <div className={classNames(sheet.desk, style.desk)}>
+        {round.isOwner && <OwnerPanel round={round} />}
+        <form
+          ref={form}
+          className={style.images}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={send}
+        >
+          <RoundHead round={round} answer={answer} view={view} error={error} isByVotes={isByVotes} />
+          <SharedEntries
+            pictures={shared.pictures}
+            address={roundAddress(language, shared.id, { [ORDER_PARAMETER]: isByVotes ? BY_VOTES : null })}
+            {...(order ? { order } : {})}
+            below={(tile) => (
+              <EntryOpinions
+                key={tile.id}
+                tile={tile}
+                round={round}
+                opinions={opinions.get(tile.id) ?? NO_OPINIONS}
+                ownPerson={isHydrated ? '' : view.person}
+                typed={answer?.typed.texts[tile.id]}
+                trouble={error?.imageId === tile.id ? error.says : undefined}
+              />
+            )}
+          />
+        </form>
+        <SharedActions shared={shared} isOwn={round.isOwner} />
+      </div>
+    </>
+  )
+}
+
+const TOLD = {
+  confirmed: 'deciding_link_confirmed',
+  ended: 'deciding_digest_ended',
+  old: 'deciding_link_old',
+} as const
+
+function MailLinks({ view: { mail, told }, id }: { view: RoundView; id: string }) {
+  const { t, language } = useDecidingMessages()
+  if (told)
+    return (
+      <section className={style.mail}>
+        {/* biome-ignore lint/a11y/noAutofocus: nothing else says what came of the button */}
+        <p tabIndex={-1} autoFocus className={typography.lead}>
+          {t(TOLD[told])}
+        </p>
+      </section>
+    )
+  if (!mail) return null
+  const confirms = mail.does === 'confirm'
+  return (
+    <section className={style.mail}>
+      <h2 className={typography.lg}>{t('deciding_confirm_heading')}</h2>
+      <p>{t(confirms ? 'deciding_confirm_text' : 'deciding_end_text')}</p>
+      <form method="post" action={roundAddress(language, id)}>
+        <Button type="submit" name={confirms ? BUTTONS.confirm : BUTTONS.end} value={mail.token}>
+          {t(confirms ? 'deciding_confirm_button' : 'deciding_digest_end')}
+        </Button>
       </form>
-      <SharedActions shared={shared} />
-    </div>
+    </section>
   )
 }
 

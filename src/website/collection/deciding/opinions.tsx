@@ -130,10 +130,15 @@ function CommentList({ round, comments }: Pick<OpinionsProps, 'round'> & Pick<Op
           <p className={style.words}>{text}</p>
           {isOwner && (
             <button
-              type="button"
+              type="submit"
+              name={BUTTONS.deleteComment}
+              value={id}
               className={style.remove}
               aria-label={t('deciding_delete_comment', { name })}
-              onClick={() => deleteComment(id)}
+              onClick={(event) => {
+                event.preventDefault()
+                void deleteComment(id)
+              }}
             >
               <CrossIcon size={16} />
             </button>

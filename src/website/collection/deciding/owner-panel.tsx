@@ -1,11 +1,14 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import { copyText } from '#platform/browser/copy-text.ts'
+import { type MouseEvent, type SubmitEvent, useEffect, useState } from 'react'
 import { ownersAddress, roundAddress } from '#site/deciding-paths.ts'
+import { CopyField } from '#website/collection/links/copy-field.tsx'
 import ways from '#website/collection/ways.module.css'
+import { useHydrated, usePageFacts } from '#website/islands/page-facts.tsx'
+import { classNames } from '#website/ui/class-names.ts'
 import { Button } from '#website/ui/controls.tsx'
 import { Field } from '#website/ui/fields.tsx'
 import { CaretIcon } from '#website/ui/icons.tsx'
 import typography from '#website/ui/typography.module.css'
+import { BUTTONS } from './deciding-form.ts'
 import style from './owner-panel.module.css'
 import { useDecidingMessages } from './round-access.ts'
 import { type Round, useModerating } from './use-round.ts'
@@ -13,19 +16,21 @@ import { type Round, useModerating } from './use-round.ts'
 /** The same width as in the style sheet of the page. */
 const BESIDE_IMAGES = '(min-width: 769px)'
 
-/** Needs script, as the owner's secret stays in the browser. */
+/** On the server too, which knows its owner by a cookie. Without script it has what a form can do. */
 export function OwnerPanel({ round }: { round: Round }) {
   const { t, language } = useDecidingMessages()
   const { id, secret, state } = round
-  const { setOpen } = useModerating(round)
-  const { origin } = window.location
+  const facts = usePageFacts()
+  const isHydrated = useHydrated()
+  const { origin } = isHydrated ? window.location : facts
   // On a phone the images come first, once somebody has taken part.
-  const [isOpen, setOpenPanel] = useState(
-    () => state.people.length === 0 || window.matchMedia(BESIDE_IMAGES).matches,
-  )
+  const [isOpen, setOpenPanel] = useState(state.people.length === 0)
+  useEffect(() => {
+    if (window.matchMedia(BESIDE_IMAGES).matches) setOpenPanel(true)
+  }, [])
   return (
     <details
-      className={style.panel}
+      className={classNames(style.panel, !isHydrated && style.early)}
       open={isOpen}
       onToggle={({ currentTarget }) => setOpenPanel(currentTarget.open)}
     >
@@ -45,35 +50,110 @@ export function OwnerPanel({ round }: { round: Round }) {
           value={origin + ownersAddress(language, id, secret)}
           help={t('deciding_lead_keep')}
         />
-        <People round={round} />
-        <DigestForm round={round} />
-        <Button outlined onClick={() => setOpen(!state.isOpen)}>
-          {t(state.isOpen ? 'deciding_close' : 'deciding_reopen')}
-        </Button>
-        <DeleteAll round={round} />
+        <div className={ways.scripted}>
+          <MailOwnersLink round={round} />
+        </div>
+        <Leading round={round} />
+        <div className={classNames(ways.scripted, style.content)}>
+          <DigestForm round={round} />
+          <DeleteAll round={round} />
+        </div>
       </div>
     </details>
   )
 }
 
-function People({ round }: { round: Round }) {
+function MailOwnersLink({ round }: { round: Round }) {
   const { t } = useDecidingMessages()
-  const { setHidden } = useModerating(round)
-  const { people } = round.state
+  const { mailOwnersLink } = useModerating(round)
+  const { error, isSending, sentTo, send } = useEmailing(round, SELF_FIELD, mailOwnersLink)
   return (
-    <div>
-      <h3 className={typography.label}>{t('deciding_people')}</h3>
-      {people.length === 0 && <p className={style.mini}>{t('deciding_people_none')}</p>}
-      <ul className={style.people}>
-        {people.map(({ id, name, hidden }) => (
-          <li key={id}>
-            <button type="button" className={style.person} onClick={() => setHidden(id, name, !hidden)}>
-              {t(hidden ? 'deciding_show' : 'deciding_hide', { name })}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <form className={style.digest} noValidate onSubmit={send}>
+      <Field
+        label={t('deciding_mail_self')}
+        name={SELF_FIELD}
+        type="email"
+        required
+        autoComplete="email"
+        error={error}
+      />
+      <Button type="submit" outlined aria-disabled={isSending || undefined}>
+        {t('deciding_mail_self_send')}
+      </Button>
+      <p role="status" className={style.mini}>
+        {sentTo && t('deciding_mail_self_done', { email: sentTo })}
+      </p>
+    </form>
+  )
+}
+
+const SELF_FIELD = 'own-email'
+
+/** A second click while the first is under way sends nothing. */
+function useEmailing(
+  round: Round,
+  field: string,
+  send: (email: string) => ReturnType<ReturnType<typeof useModerating>['mailOwnersLink']>,
+) {
+  const [error, setError] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState('')
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isSending) return
+    const email = String(new FormData(event.currentTarget).get(field) ?? '').trim()
+    setSending(true)
+    setSentTo('')
+    const sending = await send(email)
+    setSending(false)
+    setError(sending.outcome === 'done' ? undefined : round.sayWhy(sending))
+    if (sending.outcome === 'done') setSentTo(email)
+  }
+
+  return { error, isSending, sentTo, send: onSubmit }
+}
+
+/** The buttons that work without script too. */
+function Leading({ round }: { round: Round }) {
+  const { t } = useDecidingMessages()
+  const { setHidden, setOpen } = useModerating(round)
+  const { people, isOpen } = round.state
+  const here = (act: () => void) => (event: MouseEvent) => {
+    event.preventDefault()
+    act()
+  }
+  return (
+    <form method="post" className={style.content}>
+      <div>
+        <h3 className={typography.label}>{t('deciding_people')}</h3>
+        {people.length === 0 && <p className={style.mini}>{t('deciding_people_none')}</p>}
+        <ul className={style.people}>
+          {people.map(({ id, name, hidden }) => (
+            <li key={id}>
+              <button
+                type="submit"
+                name={hidden ? BUTTONS.show : BUTTONS.hide}
+                value={id}
+                className={style.person}
+                onClick={here(() => void setHidden(id, name, !hidden))}
+              >
+                {t(hidden ? 'deciding_show' : 'deciding_hide', { name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        type="submit"
+        name={isOpen ? BUTTONS.close : BUTTONS.reopen}
+        value="1"
+        outlined
+        onClick={here(() => void setOpen(!isOpen))}
+      >
+        {t(isOpen ? 'deciding_close' : 'deciding_reopen')}
+      </Button>
+    </form>
   )
 }
 
@@ -98,61 +178,21 @@ function DeleteAll({ round }: { round: Round }) {
   )
 }
 
-type CopyFieldProps = { label: string; copy: string; value: string; help?: string }
-
-function CopyField({ label, copy, value, help }: CopyFieldProps) {
-  const { t } = useDecidingMessages()
-  const field = useRef<HTMLInputElement>(null)
-  const [word, setWord] = useState('')
-
-  async function copyValue(): Promise<void> {
-    const isCopied = await copyText(value)
-    setWord(t(isCopied ? 'deciding_copied' : 'deciding_not_copied'))
-    if (!isCopied) field.current?.focus()
-  }
-
-  return (
-    <div className={style.copy}>
-      <label className={ways.link}>
-        <span>{label}</span>
-        <input
-          ref={field}
-          className={ways.address}
-          readOnly
-          value={value}
-          onFocus={({ target }) => target.select()}
-        />
-      </label>
-      {help && <p className={style.mini}>{help}</p>}
-      <Button outlined onClick={copyValue}>
-        {copy}
-      </Button>
-      <p role="status" className={style.mini}>
-        {word}
-      </p>
-    </div>
-  )
-}
-
 const EMAIL_FIELD = 'owner-email'
 
 /** A first e-mail confirms the address before any other follows. */
 function DigestForm({ round }: { round: Round }) {
   const { t } = useDecidingMessages()
   const { askForDigest, endDigest } = useModerating(round)
-  const [error, setError] = useState<string>()
   const { digest } = round
-
-  async function ask(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get(EMAIL_FIELD) ?? '')
+  const { error, isSending, send } = useEmailing(round, EMAIL_FIELD, async (email) => {
     const asking = await askForDigest(email)
-    setError(asking.outcome === 'done' ? undefined : round.sayWhy(asking))
     if (asking.outcome === 'done') await round.read()
-  }
+    return asking
+  })
 
   return (
-    <form className={style.digest} noValidate onSubmit={ask}>
+    <form className={style.digest} noValidate onSubmit={send}>
       <h3 className={typography.label}>{t('deciding_digest')}</h3>
       <p className={style.mini} role="status">
         {t(nameState(digest))}
@@ -167,7 +207,7 @@ function DigestForm({ round }: { round: Round }) {
             autoComplete="email"
             error={error}
           />
-          <Button type="submit" outlined>
+          <Button type="submit" outlined aria-disabled={isSending || undefined}>
             {t('deciding_digest_ask')}
           </Button>
         </>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import type { Lead } from '#domain/collection/deciding/change-round.server.ts'
 import type { Contributing } from '#domain/collection/deciding/contribute.server.ts'
 import { type DecidingKey, ROUND_REFUSALS } from '#domain/collection/deciding/deciding-messages.ts'
-import { LONGEST_NAME, type RoundState } from '#domain/collection/deciding/round-model.ts'
+import { type DigestState, LONGEST_NAME, type RoundState } from '#domain/collection/deciding/round-model.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { readFields } from '#platform/http/form-fields.ts'
 import { cleanLine } from '#platform/i18n/clean-text.ts'
@@ -29,6 +30,11 @@ export async function receiveContribution(pageRequest: PageRequest, request: Req
   const form = await readFields(request)
   const mailed = await followMail(pageRequest, id, form)
   if (mailed) return backTo(pageRequest, id, { [TOLD_PARAMETER]: mailed })
+  const lead = readLead(form)
+  if (lead) {
+    await pageRequest.rounds.lead(id, pageRequest.rounds.secretOf(id), lead)
+    return backTo(pageRequest, id, {})
+  }
   const name = textOf(form, NAME_FIELD)
   const query = {
     [NAME_PARAMETER]: cleanLine(name, LONGEST_NAME),
@@ -51,6 +57,15 @@ async function followMail({ rounds }: PageRequest, id: string, form: FormData): 
   const end = form.get(BUTTONS.end)
   if (typeof end === 'string') return (await rounds.endDigest(id, end)) ? 'ended' : 'old'
   return null
+}
+
+function readLead(form: FormData): Lead | null {
+  if (form.has(BUTTONS.close)) return { does: 'close' }
+  if (form.has(BUTTONS.reopen)) return { does: 'reopen' }
+  if (form.has(BUTTONS.hide)) return { does: 'hide', person: textOf(form, BUTTONS.hide) }
+  if (form.has(BUTTONS.show)) return { does: 'show', person: textOf(form, BUTTONS.show) }
+  const comment = textOf(form, BUTTONS.deleteComment)
+  return comment ? { does: 'delete-comment', comment } : null
 }
 
 /** Null for the button that only takes over the name. */
@@ -121,6 +136,10 @@ type Told = (typeof TOLD)[number]
 
 export type RoundView = {
   state: RoundState
+  /** The owner's, in the owner's browser; empty for readers. */
+  secret: string
+  /** Null for readers. */
+  digest: DigestState | null
   name: string
   /** The reader, as far as the server knows; empty for others. */
   person: string
@@ -134,7 +153,10 @@ export async function loadRound(
   address: string,
   id: string,
 ): Promise<RoundView | null> {
-  const found = await rounds.find(id)
+  const secret = rounds.secretOf(id)
+  const asOwner = secret ? await rounds.find(id, secret) : null
+  const isOwner = asOwner?.outcome === 'found'
+  const found = isOwner ? asOwner : await rounds.find(id)
   if (found.outcome !== 'found') return null
   const { searchParams } = new URL(address)
   const confirmation = searchParams.get(CONFIRM_PARAMETER)
@@ -142,6 +164,8 @@ export async function loadRound(
   const told = searchParams.get(TOLD_PARAMETER)
   return {
     state: found.state,
+    secret: isOwner ? secret : '',
+    digest: found.digest,
     person: rounds.reader && rounds.personOf(id, rounds.reader),
     name: cleanLine(searchParams.get(NAME_PARAMETER) ?? '', LONGEST_NAME),
     mail: confirmation ? { does: 'confirm', token: confirmation } : end ? { does: 'end', token: end } : null,

@@ -31,10 +31,16 @@ type Call = {
   secret?: string
 }
 
-export function readRound(call: Call): Promise<Calling<{ state: RoundState; digest: DigestState | null }>> {
+export type ReadRound = {
+  state: RoundState
+  digest: DigestState | null
+  about: Pick<RoundAnswer, 'title' | 'images' | 'expires'>
+}
+
+export function readRound(call: Call): Promise<Calling<ReadRound>> {
   return send(call, (json: RoundAnswer) => {
-    const { digest, ...state } = json
-    return { state, digest }
+    const { digest, title, images, expires, ...state } = json
+    return { state, digest, about: { title, images, expires } }
   })
 }
 

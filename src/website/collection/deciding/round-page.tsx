@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { roundAddress } from '#site/deciding-paths.ts'
 import { unlockAddress } from '#site/further-paths.ts'
 import { paths } from '#site/paths.ts'
-import { MissingCollection, SharedHead } from '#website/collection/shared-head.tsx'
+import { MissingCollection } from '#website/collection/shared-head.tsx'
 import {
   describeShared,
   missingStatus,
@@ -12,14 +12,9 @@ import {
 import { Island } from '#website/islands/island.tsx'
 import { pageRequestContext } from '#website/request-context.server.ts'
 import { describeMissingPage, type PageHead } from '#website/seo/page-metadata.ts'
-import { Button } from '#website/ui/controls.tsx'
-import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/round-page.ts'
-import style from './deciding.module.css'
 import { Deciding } from './deciding.tsx'
-import { BUTTONS } from './deciding-form.ts'
 import { loadRound, type RoundView, receiveContribution } from './receive-contribution.ts'
-import { useDecidingMessages } from './round-access.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -45,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const round = await loadRound(pageRequest, request.url, id)
   if (!round) throw redirect(paths.sharedCollection(pageRequest.language, id), { headers: PRIVATE })
   const shared = viewShared(found.collection, pageRequest.language)
-  const head = describeShared(pageRequest, shared, roundAddress)
+  const head = describeShared(pageRequest, shared, roundAddress, round.secret !== '')
   return data<PageData>({ kind: 'round', shared, round, head }, { headers: PRIVATE })
 }
 
@@ -57,46 +52,6 @@ export default function RoundPage({ loaderData, actionData }: Route.ComponentPro
   if (loaderData.kind !== 'round') return <MissingCollection isExpired={loaderData.kind === 'expired'} />
   const { shared, round } = loaderData
   return (
-    <>
-      <SharedHead shared={shared} />
-      <MailLinks view={round} id={shared.id} />
-      <Island
-        name="collection/deciding/deciding"
-        of={Deciding}
-        props={{ shared, round, answer: actionData }}
-      />
-    </>
-  )
-}
-
-const TOLD = {
-  confirmed: 'deciding_link_confirmed',
-  ended: 'deciding_digest_ended',
-  old: 'deciding_link_old',
-} as const
-
-function MailLinks({ view: { mail, told }, id }: { view: RoundView; id: string }) {
-  const { t, language } = useDecidingMessages()
-  if (told)
-    return (
-      <section className={style.mail}>
-        {/* biome-ignore lint/a11y/noAutofocus: nothing else says what came of the button */}
-        <p tabIndex={-1} autoFocus className={typography.lead}>
-          {t(TOLD[told])}
-        </p>
-      </section>
-    )
-  if (!mail) return null
-  const confirms = mail.does === 'confirm'
-  return (
-    <section className={style.mail}>
-      <h2 className={typography.lg}>{t('deciding_confirm_heading')}</h2>
-      <p>{t(confirms ? 'deciding_confirm_text' : 'deciding_end_text')}</p>
-      <form method="post" action={roundAddress(language, id)}>
-        <Button type="submit" name={confirms ? BUTTONS.confirm : BUTTONS.end} value={mail.token}>
-          {t(confirms ? 'deciding_confirm_button' : 'deciding_digest_end')}
-        </Button>
-      </form>
-    </section>
+    <Island name="collection/deciding/deciding" of={Deciding} props={{ shared, round, answer: actionData }} />
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { countNews, type DecidingKey } from '#domain/collection/deciding/deciding-messages.ts'
-import type { DigestState, RoundState } from '#domain/collection/deciding/round-model.ts'
+import type { RoundState } from '#domain/collection/deciding/round-model.ts'
 import { coalesce } from '#platform/concurrency.ts'
 import {
   apiPath,
@@ -9,11 +9,13 @@ import {
   ROUND_COMMENTS,
   ROUND_DIGEST,
   ROUND_EVENTS,
+  ROUND_OWNER_LINK,
   ROUND_PERSON,
   ROUND_VOTES,
 } from '#site/api-paths.ts'
 import { paths } from '#site/paths.ts'
 import { showToast } from '#website/ui/toasts.tsx'
+import type { RoundView } from './receive-contribution.ts'
 import {
   becomeReader,
   type Calling,
@@ -35,13 +37,14 @@ export type ContributionInput =
   | { kind: 'vote'; imageId: number; voted: boolean }
   | { kind: 'comment'; imageId: number; text: string }
 
-export function useRound(id: string, initial: RoundState) {
+export function useRound(id: string, view: RoundView) {
   const { t, language } = useDecidingMessages()
-  const [state, setState] = useState(initial)
-  const [digest, setDigest] = useState<DigestState | null>(null)
+  const [state, setState] = useState(view.state)
+  const [digest, setDigest] = useState(view.digest)
   const [isBusy, setBusy] = useState(false)
   const memory = useSyncExternalStore(decidingMemory.subscribe, decidingMemory.read, () => UNKNOWN)
-  const { person, secret } = roundIn(memory, id)
+  const { person, secret: remembered } = roundIn(memory, id)
+  const secret = view.secret || remembered
   const news = useNews(state, person)
   const path = useMemo(() => apiPath(ROUND, { id }), [id])
 
@@ -62,6 +65,12 @@ export function useRound(id: string, initial: RoundState) {
   useEffect(() => {
     if (isOwner) void read()
   }, [isOwner, read])
+
+  // The browser may have lost it, and lists its rounds by it.
+  useEffect(() => {
+    if (view.secret && roundIn(decidingMemory.read(), id).secret !== view.secret)
+      rememberRound(id, { secret: view.secret })
+  }, [id, view.secret])
 
   const isSending = useRef(false)
 
@@ -236,6 +245,8 @@ export function useModerating(round: Round) {
       ),
     askForDigest: (email: string) =>
       moderate({ ...call, path: apiPath(ROUND_DIGEST, { id }), method: 'POST', body: { email } }),
+    mailOwnersLink: (email: string) =>
+      moderate({ ...call, path: apiPath(ROUND_OWNER_LINK, { id }), method: 'POST', body: { email } }),
     endDigest: () =>
       run(
         moderate({ ...call, path: apiPath(ROUND_DIGEST, { id }), method: 'DELETE' }),

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { whenIdle } from '#platform/browser/when-idle.ts'
 import { paths } from '#site/paths.ts'
-import { useCollection } from '#website/collection/collection-store.ts'
+import { useCollectedCount } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
 import { readEarlyKeys } from '#website/page-start/early-answers.ts'
@@ -67,21 +67,25 @@ export function SearchLauncher() {
 
 function Count() {
   const { t, language } = useMessages()
-  const count = useCollection().length
-  const label = count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
+  const count = useCollectedCount()
   return (
     <a
       className={classNames(style.tool, style.collection)}
       href={paths.collection(language)}
-      aria-label={label}
+      aria-label={sayCollected(t, count)}
     >
       <span className={style.word}>{t('shell_collection')}</span>
       <b className={style.count}>
-        {count > 0 && <PencilCircle />}
-        <span>{count}</span>
+        {count !== null && count > 0 && <PencilCircle />}
+        {count !== null && <span>{count}</span>}
       </b>
     </a>
   )
+}
+
+function sayCollected(t: ReturnType<typeof useMessages>['t'], count: number | null): string {
+  if (count === null) return t('shell_collection')
+  return count === 1 ? t('shell_collection_one') : t('shell_collection_many', { count })
 }
 
 function useFloatingSearch(): ComponentType<FloatingSearchProps> | null {

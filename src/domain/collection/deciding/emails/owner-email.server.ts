@@ -31,15 +31,10 @@ export function askForDigest(
   { email, language, networkAddress }: Request,
 ): Promise<Asking> {
   return changeRound<Asking>(place, async (tx, round) => {
-    if (!isSecretOf(round.ownerHash, place.secret)) return { outcome: 'forbidden' }
-    const reading = readAddress(email)
-    if (reading.outcome !== 'address') return { outcome: 'wrong-address' }
-    const to = reading.address
+    const addressing = await addressOwner(tx, round, place, { email, networkAddress })
+    if (addressing.outcome !== 'addressed') return addressing
+    const { to } = addressing
     const { now } = place
-    const sending = { sender: to, recipient: to, networkAddress }
-    const counting = await countSending(tx, sending, site.limits.mailsPerDay, now)
-    if (counting.outcome === 'too-many')
-      return { outcome: 'too-many-emails', retryAfterSeconds: counting.retryAfterSeconds }
     await setEmail(tx, place.id, {
       ownerEmail: to,
       emailAskedAt: now,
@@ -55,6 +50,42 @@ export function askForDigest(
     })
     return { outcome: 'done' }
   })
+}
+
+/** The address is not stored with the round: nothing else is ever sent there. */
+export function sendOwnersLink(
+  place: OwnersPlace,
+  { email, language, networkAddress }: Request,
+): Promise<Asking> {
+  return changeRound<Asking>(place, async (tx, round) => {
+    const addressing = await addressOwner(tx, round, place, { email, networkAddress })
+    if (addressing.outcome !== 'addressed') return addressing
+    await queueEmail(tx, {
+      kind: DECIDING_OWNER_LINK,
+      payload: { collectionId: place.id, to: addressing.to, language, secret: place.secret },
+      domain: senderDomain,
+      now: place.now,
+    })
+    return { outcome: 'done' }
+  })
+}
+
+/** Counts the e-mail that follows, whoever the address belongs to. */
+async function addressOwner(
+  tx: Database,
+  { ownerHash }: LockedRound,
+  { secret, now }: OwnersPlace,
+  { email, networkAddress }: Omit<Request, 'language'>,
+) {
+  if (!isSecretOf(ownerHash, secret)) return { outcome: 'forbidden' } as const
+  const reading = readAddress(email)
+  if (reading.outcome !== 'address') return { outcome: 'wrong-address' } as const
+  const to = reading.address
+  const sending = { sender: to, recipient: to, networkAddress }
+  const counting = await countSending(tx, sending, site.limits.mailsPerDay, now)
+  if (counting.outcome === 'too-many')
+    return { outcome: 'too-many-emails', retryAfterSeconds: counting.retryAfterSeconds } as const
+  return { outcome: 'addressed', to } as const
 }
 
 /** Returns `forbidden` for a link that is wrong, too old, or about another address. */
@@ -108,4 +139,5 @@ async function setEmail(
 }
 
 export const DECIDING_CONFIRMATION = 'deciding-confirmation'
+export const DECIDING_OWNER_LINK = 'deciding-owner-link'
 export const DECIDING_DIGEST = 'deciding-digest'

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue/catalogue-model.ts'
 import { countNews, translateDecidingIn } from '#domain/collection/deciding/deciding-messages.ts'
+import { hasRound } from '#domain/collection/deciding/rounds.server.ts'
 import {
   decisionComments,
   decisionPeople,
@@ -16,20 +17,27 @@ import { AUTOMATIC, type EmailContent, type EmailPart, paragraphs } from '#platf
 import type { QueuedEmail } from '#platform/mail/queue/email-queue.server.ts'
 import type { EmailWriter } from '#platform/mail/queue/send-emails.server.ts'
 import { apiPath, ROUND_DIGEST_END } from '#site/api-paths.ts'
-import { CONFIRM_PARAMETER, END_PARAMETER, roundAddress } from '#site/deciding-paths.ts'
+import { CONFIRM_PARAMETER, END_PARAMETER, ownersAddress, roundAddress } from '#site/deciding-paths.ts'
 import { site } from '#site/site.server.ts'
-import { DECIDING_CONFIRMATION, DECIDING_DIGEST, endTokenOf } from './owner-email.server.ts'
+import {
+  DECIDING_CONFIRMATION,
+  DECIDING_DIGEST,
+  DECIDING_OWNER_LINK,
+  endTokenOf,
+} from './owner-email.server.ts'
 
 type WriteDecidingEmailsNeeds = { db: Database; origin: string; catalogue: () => Catalogue }
 
 const OWNER = { collectionId: z.string(), to: z.string(), language: z.enum(LANGUAGES) }
 const Confirmation = z.object({ ...OWNER, token: z.string() })
+const OwnersLink = z.object({ ...OWNER, secret: z.string() })
 const Digest = z.object({ ...OWNER, since: z.coerce.date(), until: z.coerce.date() })
 
 /** Writers of the e-mails to the owner of a round. */
 export function decidingEmailWriters(needs: WriteDecidingEmailsNeeds): Record<string, EmailWriter> {
   return {
     [DECIDING_CONFIRMATION]: async (queued) => writeConfirmation(needs, queued),
+    [DECIDING_OWNER_LINK]: (queued) => writeOwnersLink(needs, queued),
     [DECIDING_DIGEST]: async (queued) => writeDigest(needs, queued),
   }
 }
@@ -46,6 +54,32 @@ function writeConfirmation({ origin }: WriteDecidingEmailsNeeds, { payload }: Qu
     { kind: 'rule' },
     { kind: 'link', label: t('deciding_mail_confirm_link'), url },
     { kind: 'closing', sentences: [t('deciding_mail_confirm_why')] },
+  ])
+}
+
+/**
+ * Returns null when the round was deleted meanwhile. It repeats nothing that anybody typed, since the address may be a
+ * stranger's, and its link has no effect: what leads the round is in the fragment, which programs that follow links keep.
+ */
+async function writeOwnersLink(
+  { db, origin }: WriteDecidingEmailsNeeds,
+  { payload }: QueuedEmail,
+): Promise<EmailContent | null> {
+  const { collectionId, secret, to, language } = OwnersLink.parse(payload)
+  if (!(await hasRound(db, collectionId))) return null
+  const t = translateIn(language)
+  const opening = t('deciding_mail_lead_opening')
+  return toOwner({ to, language, subject: t('deciding_mail_lead_subject'), preview: opening }, [
+    { kind: 'heading', text: t('deciding_mail_lead_subject') },
+    { kind: 'paragraph', text: opening },
+    { kind: 'rule' },
+    {
+      kind: 'link',
+      label: t('deciding_mail_lead_link'),
+      url: origin + ownersAddress(language, collectionId, secret),
+    },
+    { kind: 'rule' },
+    { kind: 'closing', sentences: [t('deciding_mail_lead_keep'), t('deciding_mail_lead_why')] },
   ])
 }
 
