@@ -7,7 +7,7 @@ import { dayOf, type Profile, type Service } from './profile.ts'
 import { nameSpokenLanguage } from './spoken-languages.ts'
 
 export type DescribedProfile = {
-  /** What is asked first, the availability, where it is known. */
+  /** The availability, which is asked first, where it is known. */
   title: string
   facts: { name: string; values: string[] }[]
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { HOME, isSamePosition, type Position } from './position.ts'
 
-/** What somebody reads or presses. Pictures may be covered. */
+/** Somebody reads or presses these; pictures may be covered. */
 const READ_OR_PRESSED =
   'a, button, input, select, textarea, label, summary, h1, h2, h3, p, dt, dd, li > span, address'
 /** So many points across and down are looked at below the search; between two of them no word fits. */
