@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { checkCatalogue, type Report } from 'demo-art/check'
 import type { NewPicture } from '#domain/imaging/pictures.server.ts'
+import { checkCaption } from './captions/check-caption.ts'
 import { decodeEverywhere, type WidthReport } from './decode-everywhere.ts'
 import { openDrawer } from './drawer.server.ts'
 import { planArtists } from './plan-catalogue.ts'
@@ -13,8 +14,9 @@ const TOLD_EVERY_MS = 10_000
 const MOST_TOLD = 20
 
 /**
- * Looks at the whole demo in one run: which works are weak, which are doubles, whether the hands differ, and whether
- * all files decode at five widths (of every `every`-th picture). Answers whether all is well.
+ * Looks at the whole demo in one run: which works are weak, which are doubles, whether the hands differ, whether captions
+ * name what is not in sight, and whether all files decode at five widths (of every `every`-th picture).
+ * Answers whether all is well.
  */
 export async function checkDemo(
   artists: number,
@@ -24,6 +26,8 @@ export async function checkDemo(
   const tell = tellSometimes(write)
   const looks = await checkCatalogue(artists, (done) => tell(`${done} works looked at ...`))
   writeLooks(looks, write)
+  const untrue = checkCaptions(artists, tell)
+  write(`Captions that name what is not in sight: ${untrue.length}${listed(untrue)}`)
   const concurrency = availableParallelism()
   const drawer = openDrawer(concurrency)
   const widths = await decodeEverywhere(
@@ -39,9 +43,19 @@ export async function checkDemo(
   return (
     looks.weak.length === 0 &&
     looks.doubles.length === 0 &&
+    untrue.length === 0 &&
     looks.sameArtist >= LEAST_SAME_ARTIST &&
     widths.every(({ broken }) => broken.length === 0)
   )
+}
+
+/** Compares every work's caption with the parts that its drawing shows. */
+function checkCaptions(artists: number, tell: (line: string) => void): string[] {
+  const works = planArtists({ artists, images: 0 }, new Date()).flatMap((artist) => artist.works)
+  return works.flatMap(({ recipe, image }, at) => {
+    tell(`${at} of ${works.length} captions compared ...`)
+    return checkCaption(recipe, image)
+  })
 }
 
 /** All pictures of the demo: portraits, works, heroes in both shapes, news and banners. */

@@ -21,13 +21,10 @@ test.each(['altDe', 'altEn'] as const)(
   },
 )
 
-test.each(['titleDe', 'titleEn'] as const)(
-  'no title of the demo comes more than three times (%s)',
-  (field) => {
-    const texts = images.map((image) => image[field])
-    expect(moreOftenThan(MOST_ALIKE, texts)).toEqual([])
-  },
-)
+test.each(['titleDe', 'titleEn'] as const)('no two works of the demo share a title (%s)', (field) => {
+  const titles = images.map((image) => image[field])
+  expect(moreOftenThan(1, titles)).toEqual([])
+})
 
 test.each(['bioDe', 'bioEn'] as const)(
   'no sentence of a biography comes more than three times (%s)',

@@ -70,7 +70,11 @@ function measure(pixels: Pixels): Measure {
 const COLUMNS = 48
 
 /** The cells whose centres lie inside the outlines (even-odd). */
-function cellsInside(rings: readonly Point[][], cell: number, { width, height }: Pixels): number[] {
+export function cellsInside(
+  rings: readonly Point[][],
+  cell: number,
+  { width, height }: Pick<Pixels, 'width' | 'height'>,
+): number[] {
   const { top, bottom } = boxOf(rings.flat())
   const cells: number[] = []
   const lastRow = Math.min(height - 1, Math.floor(bottom / cell))

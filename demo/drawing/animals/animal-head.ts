@@ -188,18 +188,7 @@ function pointedEar(scene: Scene, top: Point, skull: number, slot: Slot, tone: n
 }
 
 function hugeEar(scene: Scene, top: Point, slot: Slot): void {
-  fill(
-    scene,
-    [
-      [top[0] - 4, top[1] - 4],
-      [-34, -24],
-      [-44, 6],
-      [-30, 34],
-      [-10, 26],
-      [2, 10],
-    ],
-    slot,
-    { tone: -0.05 },
-  )
+  const rim = path([-34, -24, -44, 6, -30, 34, -10, 26, 2, 10])
+  fill(scene, [[top[0] - 4, top[1] - 4], ...rim], slot, { tone: -0.05 })
   fill(scene, path([-8, -12, -29, -14, -35, 6, -26, 24, -12, 18]), 'blush', { tone: 0.02 })
 }

@@ -27,7 +27,7 @@ export function songbird(
   wing: Slot,
 ): void {
   const { scene, random } = stage
-  place(scene, { x, y, scale: size / 100, flip, turn: random.swing() * 0.08 }, () => {
+  place(scene, { x, y, scale: size / 100, flip, turn: random.swing() * 0.08, name: 'bird' }, () => {
     twoLegs(stage)
     for (const [angle, tone] of path([2.62, -0.06, 2.82, 0]))
       fill(scene, leaf([-22, -34], angle, 62, 15), wing, { tone })
@@ -68,7 +68,7 @@ export function flyingBird(
   wing: Slot,
 ): void {
   const { scene } = stage
-  place(scene, { x, y, scale: size / 100, flip, turn: stage.random.swing() * 0.2 }, () => {
+  place(scene, { x, y, scale: size / 100, flip, turn: stage.random.swing() * 0.2, name: 'bird' }, () => {
     fill(scene, path([4, -6, -10, -36, -34, -62, -14, -58, 2, -64, 14, -40, 20, -8]), wing, { tone: -0.06 })
     for (const angle of [2.9, 3.15, 3.4]) fill(scene, leaf([-30, 2], angle, 34, 9), wing)
     fill(scene, path([-38, 2, -10, -10, 24, -14, 40, -22, 54, -14, 50, -2, 26, 10, -6, 12]), slot)

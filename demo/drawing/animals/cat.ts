@@ -19,7 +19,7 @@ export function cat(
 ): void {
   const { scene, random, hand } = stage
   const stripes = hand.pattern === 'plain' ? random.chance(0.5) : true
-  place(scene, { x, y, scale: height / 100, flip }, () => {
+  place(scene, { x, y, scale: height / 100, flip, name: 'cat' }, () => {
     if (manner === 'sleep') {
       sleepingCat(stage, slot)
       return

@@ -127,13 +127,7 @@ export function turtle(stage: Stage, x: number, y: number, size: number, flip: b
 
 function shellPlates({ scene }: Stage, shell: number): void {
   inside(scene, shell, () => {
-    for (const [cx, cy] of [
-      [-22, -8],
-      [0, -12],
-      [22, -8],
-      [-12, 10],
-      [12, 10],
-    ] as const)
+    for (const [cx, cy] of path([-22, -8, 0, -12, 22, -8, -12, 10, 12, 10]))
       cut(
         scene,
         [

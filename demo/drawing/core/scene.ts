@@ -57,11 +57,15 @@ export type Shape = {
   /** Small marks such as eyes and stars that a rough hand must not wobble apart. */
   fine: boolean
   moves: Motion | null
+  /** What it is a part of, the smallest first. */
+  names: readonly string[]
 }
 
 export type Motion = { kind: 'drift'; reach: number; phase: number } | { kind: 'eye'; open: boolean }
 
-export type ShapeOptions = Partial<Pick<Shape, 'tone' | 'clip' | 'backdrop' | 'fine' | 'moves' | 'curved'>>
+export type ShapeOptions = Partial<
+  Pick<Shape, 'tone' | 'clip' | 'backdrop' | 'fine' | 'moves' | 'curved' | 'names'>
+>
 
 /** A drawing before any style: about a million square units, whatever its proportions. */
 export type Scene = { width: number; height: number; shapes: Shape[] }
@@ -77,6 +81,7 @@ const PLAIN = {
   backdrop: false,
   fine: false,
   moves: null,
+  names: [],
   curved: true,
 }
 
@@ -112,12 +117,12 @@ export function inside(scene: Scene, index: number, draw: () => void): void {
   for (const shape of scene.shapes.slice(first)) shape.clip ??= index
 }
 
-export type Placing = { x: number; y: number; scale?: number; turn?: number; flip?: boolean }
+export type Placing = { x: number; y: number; scale?: number; turn?: number; flip?: boolean; name?: string }
 
 /** Everything drawn meanwhile, in its own coordinates around (0, 0), is moved to its place in the scene. */
 export function place(
   scene: Scene,
-  { x, y, scale = 1, turn = 0, flip = false }: Placing,
+  { x, y, scale = 1, turn = 0, flip = false, name }: Placing,
   draw: () => void,
 ): void {
   const first = scene.shapes.length
@@ -130,6 +135,7 @@ export function place(
   for (const shape of scene.shapes.slice(first)) {
     shape.rings = shape.rings.map((ring) => ring.map(move))
     shape.width *= scale
+    if (name) shape.names = [...shape.names, name]
   }
 }
 
@@ -138,4 +144,11 @@ export function moving(scene: Scene, motion: Motion, draw: () => void): void {
   const first = scene.shapes.length
   draw()
   for (const shape of scene.shapes.slice(first)) shape.moves ??= motion
+}
+
+/** Everything drawn meanwhile is part of what has this name, so that a caption can be compared with its drawing. */
+export function named(scene: Scene, name: string, draw: () => void): void {
+  const first = scene.shapes.length
+  draw()
+  for (const shape of scene.shapes.slice(first)) shape.names = [...shape.names, name]
 }

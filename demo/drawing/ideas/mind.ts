@@ -15,7 +15,7 @@ const OPEN_TOP = [
 
 /** A head and neck in profile that looks to the right, about 110 wide; its neck ends at y = 60. */
 export function profile({ scene }: Stage, placing: Placing, slot: Slot, open = false): void {
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'head' }, () => {
     if (open) cut(scene, path(OPEN_TOP), slot)
     else soft(scene, HEAD_OUTLINE, slot)
     stroke(scene, [-8, -8, -15, -14, -11, 2, -4, 4], slot, 3, { tone: -0.16 })
@@ -36,7 +36,7 @@ const PASSAGE = 17
 /** A brain from the side, 200 wide around (0, 0), in which a maze is cut; the stem at (0, 88) is its entrance. */
 export function mazeBrain(stage: Stage, placing: Placing, slot: Slot, walls: Slot): void {
   const { scene } = stage
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'brain' }, () => {
     const brain = soft(scene, BRAIN, slot)
     inside(scene, brain, () => {
       for (const wall of mazeWalls(stage)) line(scene, wall, walls, 4.4, { curved: false })
@@ -53,12 +53,7 @@ function mazeWalls({ random }: Stage): Point[][] {
   const seen = new Set<string>()
   const walk = (column: number, row: number): void => {
     seen.add(`${column} ${row}`)
-    for (const [dx, dy] of random.shuffle([
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const)) {
+    for (const [dx, dy] of random.shuffle(path([1, 0, -1, 0, 0, 1, 0, -1]))) {
       const [nextColumn, nextRow] = [column + dx, row + dy]
       const outside = nextColumn < 0 || nextRow < 0 || nextColumn >= ACROSS || nextRow >= DOWN
       if (outside || seen.has(`${nextColumn} ${nextRow}`)) continue
@@ -84,7 +79,7 @@ function mazeWalls({ random }: Stage): Point[][] {
 
 /** A soft cloud of 200 by 100 around (0, 0). */
 export function ideaCloud({ scene }: Stage, placing: Placing, slot: Slot = 'white', tone = 0): void {
-  place(scene, placing, () =>
+  place(scene, { ...placing, name: 'cloud' }, () =>
     soft(
       scene,
       [

@@ -5,7 +5,7 @@ import { angled, bent, soft, stroke } from './marks.ts'
 
 /** A bulb of 100 that stands on its socket at (0, 0). */
 export function lightBulb({ scene }: Stage, placing: Placing, glass: Slot = 'glow'): void {
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'light-bulb' }, () => {
     soft(
       scene,
       [
@@ -33,9 +33,10 @@ export function ladder({ scene }: Stage, from: Point, to: Point, width: number, 
   const rungs = Math.max(3, Math.round(length / (width * 0.62)))
   for (let rung = 1; rung < rungs; rung++) {
     const at = between(from, to, rung / rungs)
-    line(scene, [side(at, -1), side(at, 1)], slot, width * 0.11)
+    line(scene, [side(at, -1), side(at, 1)], slot, width * 0.11, { names: ['ladder'] })
   }
-  for (const way of [-1, 1]) line(scene, [side(from, way), side(to, way)], slot, width * 0.13)
+  for (const way of [-1, 1])
+    line(scene, [side(from, way), side(to, way)], slot, width * 0.13, { names: ['ladder'] })
 }
 
 /** A ring with teeth and a hub; `turn` moves the teeth, in radians. */
@@ -96,14 +97,14 @@ export function chessPiece(
   slot: Slot,
   tone = 0,
 ): void {
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'chess-piece' }, () => {
     cut(scene, path(kind === 'pawn' ? PAWN : KING), slot, { tone })
   })
 }
 
 /** A desk lamp of 100 that stands on (0, 0) and shines down to the right; its shade opens around (52, -78). */
 export function deskLamp({ scene }: Stage, placing: Placing, slot: Slot): void {
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'desk-lamp' }, () => {
     cut(scene, roundedRectangle(-20, -6, 40, 7, 3), 'dark')
     bent(scene, [0, -4, -20, -54, 22, -96], 'dark', 4)
     fill(scene, ellipse(-20, -54, 4.4), slot)

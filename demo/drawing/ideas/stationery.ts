@@ -19,30 +19,16 @@ export function pencil({ scene }: Stage, length: number, thick: number, slot: Sl
 
 /** Open scissors of 100 with their rivet at (0, 0), the blades to the right, the handles to the left. */
 export function scissors({ scene }: Stage, placing: Placing, handle: Slot): void {
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'scissors' }, () => {
     for (const side of [1, -1]) {
       angled(scene, [-6, 5 * side, 2, -7 * side, 64, -26 * side, 6, 7 * side], 'dark', {
         tone: side < 0 ? 0.3 : 0.22,
       })
       stroke(scene, [-2, 0, -14, 7 * side, -24, 12 * side], handle, 8)
+      const handles = path([-24, 10, -40, 4, -52, 14, -46, 27, -30, 28, -22, 18, -24, 10])
       stroke(
         scene,
-        [
-          -24,
-          10 * side,
-          -40,
-          4 * side,
-          -52,
-          14 * side,
-          -46,
-          27 * side,
-          -30,
-          28 * side,
-          -22,
-          18 * side,
-          -24,
-          10 * side,
-        ],
+        handles.flatMap(([x, y]) => [x, y * side]),
         handle,
         7,
       )
@@ -53,7 +39,7 @@ export function scissors({ scene }: Stage, placing: Placing, handle: Slot): void
 
 /** A ship folded from newspaper, 200 wide, its keel at (0, 0). */
 export function paperBoat({ scene }: Stage, placing: Placing): void {
-  place(scene, placing, () => {
+  place(scene, { ...placing, name: 'paper-boat' }, () => {
     angled(scene, [-34, -40, 0, -98, 36, -40], 'white', { tone: -0.1 })
     const hull = angled(scene, [-100, -58, -40, -36, 0, -50, 40, -36, 100, -58, 62, 0, -62, 0], 'white')
     inside(scene, hull, () => {

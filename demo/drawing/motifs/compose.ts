@@ -1,3 +1,5 @@
+import { boxOf, type Point } from '../core/geometry.ts'
+import { named } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Both, Piece } from '../subjects/piece.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
@@ -61,10 +63,14 @@ export function composed(written: Written, at: number, number: number): Piece {
     words: { title: written.title, alt: written.alt, keywords: keywordsOf(written.place, place, parts) },
     draw(stage) {
       const horizon = stage.height * take.view.horizon
-      place.draw(stage, horizon)
+      named(stage.scene, written.place, () => place.draw(stage, horizon))
       const order = parts.toSorted((one, other) => rank(one.casting) - rank(other.casting))
-      for (const each of order) put(stage, horizon, take, written.cast[0], each)
-      place.drawFront?.(stage, horizon)
+      for (const each of order) {
+        const first = stage.scene.shapes.length
+        named(stage.scene, each.casting.name, () => put(stage, horizon, take, written.cast[0], each))
+        if (isWhole(each.casting)) keepInFrame(stage, first)
+      }
+      named(stage.scene, written.place, () => place.drawFront?.(stage, horizon))
     },
   }
 }
@@ -72,6 +78,33 @@ export function composed(written: Written, at: number, number: number): Piece {
 /** Parts that are further back or hang above are drawn first. */
 function rank({ height, depth }: Casting): number {
   return height === null ? depth : height - 1
+}
+
+/** More of one thing are a pattern, which runs on past the edge as a likeness does. */
+const MOST_WHOLE = 12
+
+function isWhole({ name, several }: Casting): boolean {
+  return !name.endsWith('-portrait') && (several?.count ?? 1) <= MOST_WHOLE
+}
+
+/** Share of the sheet's sides that stays free at its edges. */
+const EDGE = 0.015
+
+/** Moves what was drawn since the shape `first` to where nothing of it is cut off, and makes it smaller where it must. */
+function keepInFrame({ scene, width, height }: Stage, first: number): void {
+  const drawn = scene.shapes.slice(first)
+  const { left, right, top, bottom } = boxOf(drawn.flatMap(({ rings }) => rings.flat()))
+  const [free, most] = [EDGE * width, 1 - 2 * EDGE]
+  const scale = Math.min(1, (most * width) / (right - left), (most * height) / (bottom - top))
+  const [wide, high] = [(right - left) * scale, (bottom - top) * scale]
+  const x = Math.max(free, Math.min((left + right - wide) / 2, width - free - wide))
+  const y = Math.max(EDGE * height, Math.min(bottom - high, height * (1 - EDGE) - high))
+  for (const shape of drawn) {
+    shape.rings = shape.rings.map((ring) =>
+      ring.map(([px, py]): Point => [x + (px - left) * scale, y + (py - top) * scale]),
+    )
+    shape.width *= scale
+  }
 }
 
 function put(

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createRandom, itemAt } from '../core/random.ts'
+import { named } from '../core/scene.ts'
 import type { Mood } from '../hands/colours.ts'
 import { editorialIdeas } from '../subjects/editorial.ts'
 import { lettering } from '../subjects/lettering.ts'
@@ -7,7 +8,7 @@ import { metaphors } from '../subjects/metaphors.ts'
 import { type Composition, type Format, type Motif, type Piece, SQUARE } from '../subjects/piece.ts'
 import { portrait } from '../subjects/portrait.ts'
 import { composed } from './compose.ts'
-import { readMotifs } from './written.ts'
+import { readLaterTitles, readMotifs } from './written.ts'
 
 /** So often chance is asked for a look of a composition. */
 const LOOKS = 60
@@ -48,18 +49,27 @@ export type SubjectName = keyof typeof LISTS
 /** Subjects whose motifs are all drawn compositions. */
 const DRAWN_ONLY: ReadonlySet<string> = new Set(['metaphors', 'lettering'])
 
+const laterTitles = readLaterTitles(fileURLToPath(new URL('./lists/later-titles.txt', import.meta.url)))
+
 const cache = new Map<string, readonly Motif[]>()
 
 /** A subject's motifs, written ones first; a recipe's number counts their takes. */
 export function motifsOf(subject: SubjectName): readonly Motif[] {
   const known = cache.get(subject)
   if (known) return known
-  const motifs = [...(DRAWN_ONLY.has(subject) ? [] : writtenMotifs(subject)), ...LISTS[subject]]
+  const drawn = [...(DRAWN_ONLY.has(subject) ? [] : writtenMotifs(subject)), ...LISTS[subject]]
+  const motifs = drawn.map((motif) => (take: number) => retitled(motif(take), take))
   cache.set(subject, motifs)
   return motifs
 }
 
 export { LISTS as SUBJECT_LISTS }
+
+/** The first take has the motif's own title, each later one its own: no two works share one. */
+function retitled(piece: Piece, take: number): Piece {
+  const title = take === 0 ? undefined : laterTitles.get(piece.words.title[0])?.[take - 1]
+  return title ? { ...piece, words: { ...piece.words, title } } : piece
+}
 
 function writtenMotifs(subject: string): Motif[] {
   const path = fileURLToPath(new URL(`./lists/${subject}.txt`, import.meta.url))
@@ -81,12 +91,12 @@ function looksOf(compositions: readonly Composition[], most: number): Motif[] {
         titles.add(piece.words.title[0])
       }
     }
-    return [...looks.values()].map(motifOf)
+    return [...looks.values()].map((pieces) => motifOf(pieces, composition.name))
   })
 }
 
 /** A look at the hours and in the formats that chance gave it, then at others. */
-function motifOf(looks: readonly Piece[]): Motif {
+function motifOf(looks: readonly Piece[], name: string): Motif {
   const [first] = looks
   if (!first) throw new Error('A motif needs a look.')
   const hours = [...new Set([...looks.map(({ mood }) => mood), ...HOURS])]
@@ -98,5 +108,6 @@ function motifOf(looks: readonly Piece[]): Motif {
     mood: itemAt(hours, take),
     format: itemAt([...formats.values()], take),
     crop: itemAt(CROPS, take),
+    draw: (stage) => named(stage.scene, name, () => first.draw(stage)),
   })
 }

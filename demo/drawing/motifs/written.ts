@@ -52,6 +52,19 @@ export function readMotifs(path: string): Written[] {
   }))
 }
 
+/** Titles of a motif's second and third take, each German then English, after its first German title, with bars between. */
+export function readLaterTitles(path: string): Map<string, Both[]> {
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((text) => /^[^#].*\|/.test(text))
+  return new Map(
+    rows.map((row): [string, Both[]] => {
+      const [first = '', ...titles] = row.split('|').map((title) => title.trim())
+      return [first, titles.flatMap((title, at) => (at % 2 ? [] : [[title, titles[at + 1] ?? ''] as const]))]
+    }),
+  )
+}
+
 function bothOf({ text, number }: { text: string; number: number }, path: string): Both {
   const [first, second, ...more] = text.split('|').map((half) => half.trim())
   if (!first || second === undefined || more.length > 0)

@@ -1,5 +1,5 @@
 import { between, type Point, polar, spline, TURN } from '../core/geometry.ts'
-import { line } from '../core/scene.ts'
+import { line, named } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import { DRAW_PLANT, type PlantColours, type PlantKind, type Stem } from './plant-kinds.ts'
 
@@ -30,8 +30,10 @@ export function plant(
     return Math.atan2(to[1] - from[1], to[0] - from[0])
   }
   const stem: Stem = { at, heading, width: Math.max(2.4, height * 0.014), height }
-  if (!STEMLESS.has(kind)) line(stage.scene, curve, chosen.leafToo, stem.width)
-  DRAW_PLANT[kind](stage, stem, chosen)
+  named(stage.scene, kind, () => {
+    if (!STEMLESS.has(kind)) line(stage.scene, curve, chosen.leafToo, stem.width)
+    DRAW_PLANT[kind](stage, stem, chosen)
+  })
 }
 
 type Edging = {

@@ -1,5 +1,5 @@
 import { arc, ellipse, type Point, path, polar, rectangle, steps, TURN } from '../core/geometry.ts'
-import { cut, fill, line, moving, type Slot } from '../core/scene.ts'
+import { cut, fill, line, moving, named, type Slot } from '../core/scene.ts'
 import { BLEED, type Stage } from '../core/stage.ts'
 
 /** Covers the whole sheet. Comes first in every work. */
@@ -11,21 +11,25 @@ export function ground({ scene, width, height }: Stage, slot: Slot = 'ground', t
 export function skyLight(stage: Stage, x: number, y: number, sizeTimes = 1): Point {
   const { scene, width, height, hand, random } = stage
   const radius = hand.sunSize * Math.min(width, height) * sizeTimes * random.between(0.85, 1.25)
-  if (!stage.night) {
-    if (random.chance(0.25)) rays(stage, x, y, radius)
-    fill(scene, ellipse(x, y, radius), 'sun')
+  if (stage.night) {
+    stars(stage, 45, height * 0.62)
+    named(scene, 'moon', () => moon(stage, x, y, radius))
     return [x, y]
   }
-  stars(stage, 45, height * 0.62)
-  moon(stage, x, y, radius)
+  named(scene, 'sun', () => {
+    if (random.chance(0.25)) rays(stage, x, y, radius)
+    fill(scene, ellipse(x, y, radius), 'sun')
+  })
   return [x, y]
 }
 
-/** A crescent, or full with its spots. */
+/** Full with its spots, or a crescent in one piece: whatever covers a full one would have a rim itself. */
 function moon({ scene, random }: Stage, x: number, y: number, radius: number): void {
-  fill(scene, ellipse(x, y, radius), 'sun')
-  if (random.chance(0.5)) fill(scene, ellipse(x + radius * 0.42, y - radius * 0.2, radius * 0.88), 'ground')
-  else
+  const [inX, inY, inner] = [x + radius * 0.42, y - radius * 0.2, radius * 0.88]
+  const crescent = [...arc(x, y, radius, radius, 36, 273, 30), ...arc(inX, inY, inner, inner, 245, 64, 24)]
+  const isFull = !random.chance(0.5)
+  cut(scene, isFull ? ellipse(x, y, radius) : crescent, 'sun', { curved: isFull })
+  if (isFull)
     for (const [dx, dy, size] of [
       [-0.3, -0.2, 0.22],
       [0.25, 0.3, 0.16],

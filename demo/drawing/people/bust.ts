@@ -39,7 +39,7 @@ export function bust(stage: Stage, x: number, y: number, size: number, who: Bust
   const { half, turn, cloth } = who
   const hair = { kind: who.style, slot: who.hair, cloth, half, turn }
   const head = (draw: () => void) => place(scene, { x: 0, y: 0, turn: who.tilt }, draw)
-  place(scene, { x, y, scale: size, flip, turn: stage.random.swing() * 0.03 }, () => {
+  place(scene, { x, y, scale: size, flip, turn: stage.random.swing() * 0.03, name: 'bust' }, () => {
     head(() => shapeHair(scene, who, () => bustHairBehind(stage, hair)))
     body(stage, who)
     head(() => {

@@ -50,9 +50,18 @@ export function trunk(stage: Stage, hips: Point, neck: Point, near: Side, far: S
   if (outfit.garment === 'coat') coatFront(stage, hips, neck, thick)
   if (outfit.garment === 'trousers' || outfit.garment === 'shorts') {
     const waist = between(hips, neck, 0.04)
+    // Who sits would have a ball at the hip: there the trousers run on into the lap.
+    const lap = seated
+      ? [waist, hips, between(near.hip, near.knee, 0.6)]
+      : [between(hips, neck, -0.12), waist]
+    const slim = Math.min(wide, 1.1)
+    const widths = seated ? [13 * slim, 12.6 * slim, 9.6] : [13 * wide, 14.4 * wide]
     fill(
       scene,
-      ribbon([between(hips, neck, -0.12), waist], [13 * thick * wide, 14.4 * thick * wide]),
+      ribbon(
+        lap,
+        widths.map((each) => each * thick),
+      ),
       outfit.bottom,
     )
   }

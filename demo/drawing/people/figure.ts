@@ -101,7 +101,7 @@ export function figure(stage: Stage, options: FigureOptions): Placed {
   const bones = skeletonOf(typeof options.pose === 'string' ? POSES[options.pose] : options.pose, hand)
   const [near, far] = [inUnits(bones.near), inUnits(bones.far)]
   const [hips, neck, head] = [scaled(bones.hips), scaled(bones.neck), scaled(bones.head)]
-  place(scene, { x, y, scale: height / UNITS, flip }, () => {
+  place(scene, { x, y, scale: height / UNITS, flip, name: 'figure' }, () => {
     options.behind?.({ hips, nearHand: near.hand })
     arm(body, far, outfit, -0.06)
     leg(body, far, outfit, -0.06)

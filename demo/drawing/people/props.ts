@@ -5,9 +5,13 @@ import type { Stage } from '../core/stage.ts'
 
 export type Prop = keyof typeof DRAW_PROP
 
+/** A mitten would hide these in their true size. */
+const SMALL: ReadonlySet<Prop> = new Set(['cup', 'phone', 'letter'])
+
 /** Puts a thing into a hand; `at` is the hand in the figure's own units. */
 export function prop(stage: Stage, kind: Prop, at: Point, slot: Slot): void {
-  place(stage.scene, { x: at[0], y: at[1] }, () => DRAW_PROP[kind](stage, slot))
+  const scale = SMALL.has(kind) ? 1.7 : 1
+  place(stage.scene, { x: at[0], y: at[1], scale, name: kind }, () => DRAW_PROP[kind](stage, slot))
 }
 
 export function isProp(name: string): name is Prop {
@@ -35,15 +39,7 @@ const DRAW_PROP = {
   },
   flowers({ scene }) {
     cut(scene, path([-3.5, -6, 5, -6, 1.4, 8, -0.6, 8]), 'paper')
-    for (const [index, [x, y]] of (
-      [
-        [-6, -12],
-        [-1.5, -16],
-        [3.6, -15],
-        [8, -11],
-        [1, -10.4],
-      ] as const
-    ).entries()) {
+    for (const [index, [x, y]] of path([-6, -12, -1.5, -16, 3.6, -15, 8, -11, 1, -10.4]).entries()) {
       line(scene, path([0.6, 2, x, y]), 'leafDark', 0.8)
       fill(scene, leaf([x * 0.6, y * 0.5], -1.2 + index * 0.3, 6, 2.4), 'leaf')
       fill(scene, ellipse(x, y, 3.1), index % 2 ? 'bloom' : 'bloomToo')
@@ -74,7 +70,7 @@ const DRAW_PROP = {
     cut(scene, path([19, -17, 23, -21, 23, -3, 19, 1]), slot, { tone: -0.06 })
   },
   phone({ scene }) {
-    cut(scene, roundedRectangle(-1.4, -6, 4.4, 8, 1), 'dark')
+    cut(scene, roundedRectangle(-2.2, -8, 6, 11, 1.2), 'dark')
   },
   camera({ scene }, slot) {
     cut(scene, roundedRectangle(-3, -5, 13, 9, 1.4), 'dark')

@@ -25,19 +25,8 @@ export function smallHead(
   place(scene, { x, y, scale: size, turn: tilt }, () => {
     hairBehind(stage, person.style, person.hair)
     const nose = NOSES[hand.nose]
-    const profile: Point[] = [
-      [-0.3, 0.3],
-      [-0.42, -0.02],
-      [-0.36, -0.34],
-      [-0.08, -0.5],
-      [0.22, -0.44],
-      [0.38, -0.2],
-      ...nose,
-      [0.36, 0.3],
-      [0.24, 0.46],
-      [0, 0.46],
-    ]
-    fill(scene, profile, person.skin)
+    const skull = path([-0.3, 0.3, -0.42, -0.02, -0.36, -0.34, -0.08, -0.5, 0.22, -0.44, 0.38, -0.2])
+    fill(scene, [...skull, ...nose, ...path([0.36, 0.3, 0.24, 0.46, 0, 0.46])], person.skin)
     fill(scene, ellipse(-0.2, 0.05, 0.085, 0.12), person.skin, { tone: -0.045 })
     if (person.beard) beard(stage, person.hair)
     face(stage)
@@ -47,16 +36,8 @@ export function smallHead(
 }
 
 const NOSES: Record<'line' | 'wedge' | 'button' | 'long', readonly Point[]> = {
-  line: [
-    [0.42, -0.02],
-    [0.5, 0.1],
-    [0.4, 0.16],
-  ],
-  wedge: [
-    [0.42, -0.06],
-    [0.58, 0.12],
-    [0.4, 0.17],
-  ],
+  line: path([0.42, -0.02, 0.5, 0.1, 0.4, 0.16]),
+  wedge: path([0.42, -0.06, 0.58, 0.12, 0.4, 0.17]),
   button: path([0.4, 0, 0.49, 0.05, 0.47, 0.13, 0.39, 0.16]),
   long: path([0.43, -0.1, 0.56, 0.14, 0.52, 0.2, 0.4, 0.2]),
 }

@@ -1,4 +1,5 @@
 import { mix } from '../core/colour.ts'
+import { path } from '../core/geometry.ts'
 import { cloudTile, grainTile, tileAt, tileBetween } from '../core/noise.ts'
 import { byteAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
@@ -10,13 +11,7 @@ import { type Colours, colourOf } from '../hands/colours.ts'
 import { lookOf, type Painter, sizeOfShape } from '../painter.ts'
 
 /** Shadow samples from the sheet's edge outwards: share of the reach and weight. */
-const SHADOW_STEPS = [
-  [0.18, 0.3],
-  [0.36, 0.24],
-  [0.56, 0.2],
-  [0.78, 0.15],
-  [1, 0.11],
-] as const
+const SHADOW_STEPS = path([0.18, 0.3, 0.36, 0.24, 0.56, 0.2, 0.78, 0.15, 1, 0.11])
 
 /** Sheets of coloured paper, cut with a knife and laid on each other, lit from one side. */
 export function paperCut(random: Random): Painter {

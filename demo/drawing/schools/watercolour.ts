@@ -1,4 +1,5 @@
 import { lightnessOf, mix, rgbOf } from '../core/colour.ts'
+import { path } from '../core/geometry.ts'
 import { cloudTile, tileBetween } from '../core/noise.ts'
 import { byteAt, grainAt, offsetAt, paintPixels } from '../core/pixels.ts'
 import type { Random } from '../core/random.ts'
@@ -86,12 +87,7 @@ function edgeAt(
   return Math.min(1, most / 110)
 }
 
-const AROUND = [
-  [1, 0.2],
-  [-0.2, 1],
-  [-1, -0.2],
-  [0.2, -1],
-] as const
+const AROUND = path([1, 0.2, -0.2, 1, -1, -0.2, 0.2, -1])
 
 /** 0 on the unpainted margin of the sheet, its edge as ragged as the paint's; 1 inside, or without a margin. */
 function frameAt(u: number, v: number, { width, height }: Scene, margin: number): number {

@@ -131,10 +131,7 @@ function coffeeBath(stage: Stage): void {
     actor(stage, [-60, 290, 480], 'read', { held: (at) => prop(stage, 'book', at, 'bloom') })
     const cup: Point[] = [
       ...steps(15, (share): Point => [-330 + share * 660, 34 + Math.sin(share * Math.PI) * 50]),
-      [250, 300],
-      [160, 400],
-      [-160, 400],
-      [-250, 300],
+      ...path([250, 300, 160, 400, -160, 400, -250, 300]),
     ]
     cut(scene, cup, 'a')
     angled(scene, [210, 98, 280, 80, 210, 300, 140, 390, 110, 390, 170, 290], 'a', { tone: 0.08 })

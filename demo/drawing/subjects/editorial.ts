@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { arc, ellipse, path, rectangle, roundedRectangle } from '../core/geometry.ts'
 import { leaf } from '../core/ribbon.ts'
-import { cut, cutRings, fill, inside, line, place } from '../core/scene.ts'
+import { cut, cutRings, fill, inside, line, named, place } from '../core/scene.ts'
 import type { Stage } from '../core/stage.ts'
 import type { Mood } from '../hands/colours.ts'
 import { actor, CLIMB } from '../ideas/actor.ts'
@@ -52,7 +52,7 @@ function motifOf({ title, alt, made: [drawing, keywords], where }: Entry, at: nu
   }
   return (take) => {
     const { time, format } = takeOf(at, take, times.slice(0, 3))
-    return { mood: time, format, words, draw }
+    return { mood: time, format, words, draw: (stage) => named(stage.scene, name, () => draw(stage)) }
   }
 }
 

@@ -1,5 +1,5 @@
 import { ellipse, rectangle } from '../core/geometry.ts'
-import { cut, fill } from '../core/scene.ts'
+import { cut, fill, named } from '../core/scene.ts'
 import { BLEED } from '../core/stage.ts'
 import { ground, stars } from '../parts/sky.ts'
 import { VESSELS, type VesselName } from './metaphor-vessels.ts'
@@ -86,9 +86,9 @@ function metaphorOf(vesselName: VesselName): Composition {
         const [x, y] = [width / 2, height * 0.88]
         if (vesselName !== 'head')
           cut(scene, rectangle(-BLEED, height * 0.84, width + 2 * BLEED, height), 'floor')
-        vessel.drawBehind(stage, x, y, size)
-        world.draw(stage, vessel.opening(x, y, size))
-        vessel.drawFront(stage, x, y, size)
+        named(scene, vesselName, () => vessel.drawBehind(stage, x, y, size))
+        named(scene, `world-${worldName}`, () => world.draw(stage, vessel.opening(x, y, size)))
+        named(scene, vesselName, () => vessel.drawFront(stage, x, y, size))
       },
     }
   }

@@ -1,5 +1,5 @@
 import { type Point, path } from '../../core/geometry.ts'
-import { SLOTS } from '../../core/scene.ts'
+import { named, SLOTS } from '../../core/scene.ts'
 import type { Stage } from '../../core/stage.ts'
 import { PATTERNS, TREES } from '../../hands/hand.ts'
 import { PLANTS } from '../../parts/plant-kinds.ts'
@@ -71,7 +71,9 @@ function stepOf(tokens: string[], place: string): Step {
   return (stage, horizon) => {
     for (let index = 0; index < times; index++)
       for (const mirrored of first.startsWith('=') ? [false, true] : [false])
-        stroke(sceneryOf(stage, horizon, index * du, index * dv, mirrored), numbers, inks, words)
+        named(stage.scene, first.replace('=', ''), () =>
+          stroke(sceneryOf(stage, horizon, index * du, index * dv, mirrored), numbers, inks, words),
+        )
   }
 }
 
