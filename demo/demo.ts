@@ -26,7 +26,7 @@ async function main(given: CommandInput<(typeof COMMANDS)['demo']>): Promise<voi
 }
 
 async function drawSheetTo(path: string, kind: string): Promise<void> {
-  const { drawSheet, SHEETS } = await import('demo-art/sheet')
+  const { drawSheet, SHEETS } = await import('./draw-sheet.ts')
   const known = SHEETS.find((sheet) => sheet === kind)
   if (!known) return refuseArguments(COMMANDS, 'demo', `--kind needs one of ${SHEETS.join(', ')}.`)
   writeFileSync(path, await drawSheet(known))

@@ -7,6 +7,7 @@ import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { DAY_MS } from '#platform/durations.ts'
 import { demoPicture } from './demo-picture.ts'
 import { planFacts, planProfile } from './plan-profiles.ts'
+import { findUse, recipeInUse } from './plan-uses.ts'
 import { artistNames } from './words/artist-names.ts'
 import { bio } from './words/bios.ts'
 import { GALLERIES } from './words/galleries.ts'
@@ -25,6 +26,7 @@ export type PlannedWork = {
   picture: NewPicture
   image: Omit<NewImage, 'id' | 'artistId' | 'galleryIds'>
 }
+type Unplaced = Omit<PlannedWork, 'image'> & { image: Omit<PlannedWork['image'], 'position'> }
 export type PlannedArtist = {
   plan: HandPlan
   row: Omit<NewArtist, 'portraitId'>
@@ -59,14 +61,13 @@ const CHOSEN = new Map(
     .map(([artist = 0, ...places]) => [artist, places] as const),
 )
 
-/** The artist's works in the order of the portfolio; a work keeps the number by which it is dated. */
-function inOrder(artist: number, recipes: readonly Recipe[]): { recipe: Recipe; place: number }[] {
-  const works = recipes.map((recipe, place) => ({ recipe, place }))
+/** The artist's works in the order of the portfolio. */
+function inOrder(artist: number, works: readonly Unplaced[]): PlannedWork[] {
   const first = CHOSEN.get(artist) ?? []
   return [
     ...first.flatMap((place) => works[place] ?? []),
-    ...works.filter(({ place }) => !first.includes(place)),
-  ]
+    ...works.filter((_, place) => !first.includes(place)),
+  ].map((work, position) => ({ ...work, image: { ...work.image, position } }))
 }
 
 /** Plans the demo agency's artists with all their works, the same each time but for the dates, which end today. */
@@ -80,6 +81,10 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
     const words = bio({ name, gender, town, school: plan.school, subjects, seed: at })
     const profile = planProfile(code, town.de, now)
     const recipes = images > 0 ? spreadWorks(plan, shareOf(at, artists, images)) : plan.works
+    const clients = profile.clients ?? ''
+    const works = recipes.map((recipe, place) =>
+      planWork({ recipe, number: at * 1_000 + place, clients }, now),
+    )
     return {
       plan,
       row: {
@@ -94,9 +99,7 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
         addedAt: dateFor(at * 7, now),
       },
       portrait: demoPicture({ ...plan.portrait, ...LOOKS[gender] }),
-      works: inOrder(at, recipes).map(({ recipe, place }, position) =>
-        planWork({ recipe, position, number: at * 1_000 + place, clients: profile.clients ?? '' }, now),
-      ),
+      works: inOrder(at, images > 0 ? works : withUse(works, at, now)),
     }
   })
 }
@@ -123,9 +126,9 @@ export function galleryIndexesOf({ school, subject, motion }: Recipe): number[] 
   })
 }
 
-type Placed = { recipe: Recipe; position: number; number: number; clients: string }
+type Numbered = { recipe: Recipe; number: number; clients: string }
 
-function planWork({ recipe, position, number, clients }: Placed, now: Date): PlannedWork {
+function planWork({ recipe, number, clients }: Numbered, now: Date): Unplaced {
   const { titleDe, titleEn, altDe, altEn, keywordsDe, keywordsEn } = describeWork(recipe)
   const technique = TECHNIQUE_WORDS[recipe.school]
   const addedAt = dateFor(number, now)
@@ -137,7 +140,6 @@ function planWork({ recipe, position, number, clients }: Placed, now: Date): Pla
       titleEn,
       altDe,
       altEn,
-      position,
       keywordsDe: [...keywordsDe, technique.de].join(', '),
       keywordsEn: [...keywordsEn, technique.en].join(', '),
       animation: recipe.motion !== undefined,
@@ -147,6 +149,27 @@ function planWork({ recipe, position, number, clients }: Placed, now: Date): Pla
       ...planFacts(String(number), clients, addedAt),
     },
   }
+}
+
+/** So that mock-ups do not come before the works themselves where the best come first. */
+const RATING_IN_USE = 10
+
+/** The works, and one of them once more as it was used: for the same client, on the same day. */
+function withUse(works: Unplaced[], artist: number, now: Date): Unplaced[] {
+  const { use, place } = findUse(artist) ?? {}
+  const work = place === undefined ? undefined : works[place]
+  if (!(use && work && place !== undefined)) return works
+  const { client, year, addedAt } = work.image
+  const facts = { client, year, commission: 'commissioned' } as const
+  const recipe = recipeInUse(work.recipe, use)
+  const { image, ...inUse } = planWork({ recipe, number: 0, clients: '' }, now)
+  return [
+    ...works.with(place, { ...work, image: { ...work.image, ...facts } }),
+    {
+      ...inUse,
+      image: { ...image, ...facts, addedAt, licensable: false, rating: RATING_IN_USE, embedCode: null },
+    },
+  ]
 }
 
 /** A player of our own: nothing is loaded before it is asked for, and nobody else is. */

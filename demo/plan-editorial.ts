@@ -6,6 +6,7 @@ import type { NewPicture } from '#domain/imaging/pictures.server.ts'
 import { paths } from '#site/paths.ts'
 import { demoPicture } from './demo-picture.ts'
 import type { PlannedArtist } from './plan-catalogue.ts'
+import { fittingRecipe } from './plan-uses.ts'
 import { BANNERS, HEROES } from './words/heroes-and-banners.ts'
 import { NEWS } from './words/news.ts'
 import { TESTIMONIALS } from './words/testimonials.ts'
@@ -36,7 +37,7 @@ export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
 }
 
 export function planNews(artists: PlannedArtist[]): PlannedNews[] {
-  return NEWS.map(({ subject, firstNumber = 0, extraImages, publishedOn, artistIndex, ...row }) => {
+  return NEWS.map(({ subject, firstNumber = 0, extraImages, seenAs, publishedOn, artistIndex, ...row }) => {
     const { plan } = artistAt(artists, artistIndex)
     const recipeAt = (place: number): Recipe => ({
       kind: 'news',
@@ -45,6 +46,7 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
       subject,
       number: (firstNumber + place) * TAKES,
     })
+    const inUse = seenAs && fittingRecipe(recipeAt(extraImages.length + 1), seenAs)
     const told = altsOf(recipeAt(0), { altDe: row.imageAltDe, altEn: row.imageAltEn })
     return {
       row: {
@@ -54,12 +56,20 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
         publishedAt: new Date(`${publishedOn}T08:00:00Z`),
       },
       picture: demoPicture(recipeAt(0), `${row.permalinkDe}.jpg`),
-      images: extraImages.map((alts, index) => ({
-        ...altsOf(recipeAt(index + 1), alts),
-        picture: demoPicture(recipeAt(index + 1), `${row.permalinkDe}-${index + 1}.jpg`),
-      })),
+      images: [
+        ...extraImages.map((alts, index) => ({
+          ...altsOf(recipeAt(index + 1), alts),
+          picture: demoPicture(recipeAt(index + 1), `${row.permalinkDe}-${index + 1}.jpg`),
+        })),
+        ...(inUse ? [toUsedImage(inUse, `${row.permalinkDe}-${seenAs}.jpg`)] : []),
+      ],
     }
   })
+}
+
+function toUsedImage(recipe: Recipe, fileName: string): PlannedNews['images'][number] {
+  const { altDe, altEn } = describeWork(recipe)
+  return { altDe, altEn, picture: demoPicture(recipe, fileName) }
 }
 
 /** Says what a picture is for, and what is to be seen on it. */

@@ -1,6 +1,7 @@
 import { lightnessOf } from './core/colour.ts'
+import { wordsInUse } from './mockups/mockups.ts'
 import { FRAMES } from './motion.ts'
-import { coloursFor, nominalSize, planOf } from './plan.ts'
+import { coloursFor, nominalSize, planOf, useOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
 import type { Both, Piece } from './subjects/piece.ts'
 
@@ -16,8 +17,9 @@ export type Description = {
 /** Says in both languages what the recipe shows, and draws nothing. */
 export function describeWork(recipe: Recipe): Description {
   const { piece } = planOf(recipe)
-  const { title, keywords } = piece.words
-  const alt = withHour(piece)
+  const use = useOf(recipe)
+  const own = { ...piece.words, alt: withHour(piece) }
+  const { title, alt, keywords } = use ? wordsInUse(use, own) : own
   const moving = recipe.motion ? [['Animation', 'animation'] as const] : []
   const all = [...keywords, ...moving]
   return {

@@ -1,12 +1,14 @@
 import { boxOf, type Point } from './core/geometry.ts'
-import { hashText } from './core/random.ts'
+import { hashText, itemAt } from './core/random.ts'
 import { heightFor, type Pixels } from './core/raster.ts'
 import { createScene, type Scene, type Shape } from './core/scene.ts'
 import { clarityOf, coarseDraft } from './gate.ts'
 import { type Colours, colourOf } from './hands/colours.ts'
 import { speakDialect } from './hands/dialect.ts'
+import { drawMockup } from './mockups/draw-mockup.ts'
+import type { Use } from './mockups/mockups.ts'
 import { FRAME_MS, framesOf } from './motion.ts'
-import { coloursFor, nominalSize, type Plan, planOf } from './plan.ts'
+import { coloursFor, nominalSize, type Plan, planOf, useOf } from './plan.ts'
 import type { Recipe } from './recipe.ts'
 import { SCHOOL_LIST } from './schools.ts'
 
@@ -36,6 +38,8 @@ export async function drawWork(recipe: Recipe, width: number, mostFrames = Infin
   if (!Number.isInteger(width) || width < 1 || width > WIDEST) {
     throw new RangeError(`A work is 1 to ${WIDEST} pixels wide, not ${width}.`)
   }
+  const use = useOf(recipe)
+  if (use) return drawInUse(use, { ...recipe, kind: 'work' }, width)
   const { hand } = planOf(recipe)
   const paint = SCHOOL_LIST[recipe.school].create(hand.random.fork('school'))
   const { scene, colours } = arrange(recipe)
@@ -52,6 +56,23 @@ export async function drawWork(recipe: Recipe, width: number, mostFrames = Infin
     frames,
     frameMs: recipe.motion ? FRAME_MS[recipe.motion] : 0,
   }
+}
+
+async function drawInUse(use: Use, work: Recipe, width: number): Promise<Drawing> {
+  const { hand, piece } = planOf(work)
+  const { colours, scene } = arrange(work)
+  const shown = {
+    ...scene,
+    title: piece.words.title[0],
+    colours,
+    palette: itemAt(hand.palettes, work.number),
+    draw: async (innerWidth: number) => {
+      const { frames, ...size } = await drawWork(work, innerWidth, 1)
+      return { ...size, data: frames[0] ?? new Uint8Array() }
+    },
+  }
+  const { height, data } = await drawMockup(use, shown, width)
+  return { width, height, frames: [new Uint8Array(data)], frameMs: 0 }
 }
 
 /** Returns the seed of grain and texture, the same in whatever order the recipe's parts were written. */

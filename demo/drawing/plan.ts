@@ -1,6 +1,7 @@
 import { createRandom, itemAt, type Random } from './core/random.ts'
 import { type Colours, colourWork, type Mood } from './hands/colours.ts'
 import { createHand, type Hand } from './hands/hand.ts'
+import { sizeOfMockup, USES, type Use } from './mockups/mockups.ts'
 import { motifsOf } from './motifs/motifs.ts'
 import { TAKES } from './motifs/take.ts'
 import type { Recipe } from './recipe.ts'
@@ -75,8 +76,14 @@ function likeness({ looks }: Recipe, random: Random): Piece {
   }
 }
 
+/** Where the recipe's work is seen in use; null in all other recipes. */
+export function useOf({ kind }: Recipe): Use | null {
+  return USES.find((use) => use === kind) ?? null
+}
+
 export function nominalSize(recipe: Recipe, format: Format): { width: number; height: number } {
-  const fixed = FIXED_SIZES[recipe.kind]
+  const use = useOf(recipe)
+  const fixed = use ? sizeOfMockup(use) : FIXED_SIZES[recipe.kind]
   if (fixed) return fixed
   const [across, down] = format
   const longest = Math.max(across, down)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { USES } from './mockups/mockups.ts'
 import { SUBJECT_LISTS, type SubjectName } from './motifs/motifs.ts'
 import { SCHOOL_LIST, type SchoolName } from './schools.ts'
 
@@ -16,7 +17,9 @@ function namesOf<Name extends string>(record: Record<Name, unknown>): [Name, ...
 
 export const SCHOOLS = namesOf(SCHOOL_LIST)
 export const SUBJECTS = namesOf(SUBJECT_LISTS)
-export const KINDS = ['work', 'portrait', 'hero-large', 'hero-mobile', 'news', 'banner', 'film'] as const
+const ITSELF = ['work', 'portrait', 'hero-large', 'hero-mobile', 'news', 'banner', 'film'] as const
+/** A work in use has the recipe of the work, with one of `USES` as its kind. */
+export const KINDS = [...ITSELF, ...USES] as const
 /** How the artist's name and texts speak of them; a likeness without it is of anybody. */
 export const LOOKS = ['feminine', 'masculine'] as const
 export const MOTIONS = ['boil', 'drift', 'blink'] as const

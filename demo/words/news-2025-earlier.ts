@@ -7,6 +7,7 @@ export const NEWS_2025_EARLIER: readonly NewsItem[] = [
     rating: 58,
     artistIndex: 27,
     subject: 'fantasy',
+    seenAs: 'poster',
     titleDe: 'Zehn Plakate für eine Spielzeit',
     titleEn: 'Ten posters for one season',
     introDe:
@@ -91,6 +92,7 @@ The workshop is at our Hamburg office on 14 June, from 10:00 to 16:00. You won�
     rating: 56,
     artistIndex: 11,
     subject: 'fantasy',
+    seenAs: 'cover',
     titleDe: 'Elf neue Kinderbücher in einem Frühjahr',
     titleEn: 'Eleven new children’s books in one spring',
     introDe:

@@ -160,6 +160,7 @@ Rowan Fairclough came to us this way two years ago, and is on our side of the ta
     rating: 64,
     artistIndex: 9,
     subject: 'landscape',
+    seenAs: 'poster',
     titleDe: 'Plakate für eine Bahn, die langsam fährt',
     titleEn: 'Posters for a slow railway',
     introDe:

@@ -87,6 +87,7 @@ There’s a copy in every room. Within three months the first print run had gone
     rating: 66,
     artistIndex: 24,
     subject: 'city',
+    seenAs: 'app',
     titleDe: 'Sechzig kleine Bilder für eine Fahrplan-App',
     titleEn: 'Sixty small pictures for a timetable app',
     introDe:

@@ -1,4 +1,5 @@
 import type { Subject } from 'demo-art/recipe'
+import type { Use } from 'demo-art/uses'
 
 /** A news item as an editor hands it in. Bodies are Markdown. */
 export type NewsItem = {
@@ -27,5 +28,7 @@ export type NewsItem = {
   permalinkEn: string
   imageAltDe: string
   imageAltEn: string
+  /** The last picture shows how it was used. */
+  seenAs?: Use
   extraImages: { altDe: string; altEn: string }[]
 }

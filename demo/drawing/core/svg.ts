@@ -35,7 +35,7 @@ function number(value: number): string {
   return String(Math.round(value * 10) / 10)
 }
 
-function straightPath(ring: readonly Point[], closed: boolean): string {
+export function straightPath(ring: readonly Point[], closed: boolean): string {
   return `M${ring.map(([x, y]) => `${number(x)} ${number(y)}`).join('L')}${closed ? 'Z' : ''}`
 }
 

@@ -1,12 +1,14 @@
+import { drawWork } from 'demo-art/draw'
+import { motifsOf } from 'demo-art/motifs'
+import { itemAt } from 'demo-art/random'
+import { type Recipe, SCHOOLS, SUBJECTS, type Subject } from 'demo-art/recipe'
+import { roster } from 'demo-art/roster'
+import { TAKES } from 'demo-art/take'
 import sharp, { type OverlayOptions } from 'sharp'
-import { itemAt } from './core/random.ts'
-import { drawWork } from './draw.ts'
-import { motifsOf } from './motifs/motifs.ts'
-import { TAKES } from './motifs/take.ts'
-import { type Recipe, SCHOOLS, SUBJECTS, type Subject } from './recipe.ts'
-import { roster } from './roster.ts'
+import { USUAL_SIZE } from './plan-catalogue.ts'
+import { listUses } from './plan-uses.ts'
 
-export const SHEETS = ['schools', 'artists', 'home', ...SUBJECTS] as const
+export const SHEETS = ['schools', 'artists', 'home', 'uses', ...SUBJECTS] as const
 export type SheetKind = (typeof SHEETS)[number]
 
 /** Side of one picture on a sheet and the gap around it, in pixels. */
@@ -16,16 +18,18 @@ const ARTIST_ROWS = 14
 const ARTIST_COLUMNS = 8
 const HOME_COLUMNS = 6
 const HOME_WORKS = 48
+const USE_COLUMNS = 8
 /** Motifs side by side, each with its takes. */
 const MOTIF_COLUMNS = 5
 
 /**
  * A contact sheet as PNG bytes, for looking. `schools`: every school with every subject; `artists`: a row of works
- * for some artists each, beginning with the likeness; `home`: one work each of many artists, as a visitor meets them; a subject: its motifs in all their takes.
+ * for some artists each, beginning with the likeness; `home`: one work each of many artists, as a visitor meets them; `uses`: all works in use; a subject: its motifs in all their takes.
  */
 export function drawSheet(kind: SheetKind): Promise<Buffer> {
   if (kind === 'schools') return layOut(everySchool(), SUBJECTS.length)
   if (kind === 'artists') return layOut(someArtists(), ARTIST_COLUMNS)
+  if (kind === 'uses') return layOut(listUses(roster(USUAL_SIZE.artists)), USE_COLUMNS)
   if (kind === 'home') return layOut(firstLook(), HOME_COLUMNS)
   return layOut(everyTake(kind), MOTIF_COLUMNS * TAKES)
 }
