@@ -60,11 +60,15 @@ function checkCaptions(artists: number, tell: (line: string) => void): string[] 
 
 /** All pictures of the demo: portraits, works, heroes in both shapes, news and banners. */
 function planPictures(artists: number): NewPicture[] {
-  const planned = planArtists({ artists, images: 0 }, new Date())
+  const now = new Date()
+  const planned = planArtists({ artists, images: 0 }, now)
   return [
     ...planned.flatMap(({ portrait, works }) => [portrait, ...works.map(({ picture }) => picture)]),
     ...planHeroes(planned).flatMap(({ large, phone }) => [large, phone]),
-    ...planNews(planned).flatMap(({ picture, images }) => [picture, ...images.map((extra) => extra.picture)]),
+    ...planNews(planned, now).flatMap(({ picture, images }) => [
+      picture,
+      ...images.map((extra) => extra.picture),
+    ]),
     ...planBanners(planned).map(({ picture }) => picture),
   ]
 }

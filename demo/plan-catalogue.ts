@@ -9,10 +9,10 @@ import { demoPicture } from './demo-picture.ts'
 import { planFacts, planProfile } from './plan-profiles.ts'
 import { findUse, recipeInUse } from './plan-uses.ts'
 import { artistNames } from './words/artist-names.ts'
-import { bio } from './words/bios.ts'
+import { bioOf } from './words/bios.ts'
 import { GALLERIES } from './words/galleries.ts'
-import { TECHNIQUE_WORDS } from './words/media.ts'
 import type { Gender } from './words/people.ts'
+import { TECHNIQUE_WORDS } from './words/technique-words.ts'
 
 // The catalogue is planned as rows of the database: artists with their works, and the galleries that these belong to.
 
@@ -76,9 +76,8 @@ export function planArtists({ artists, images }: DemoSize, now: Date): PlannedAr
   return roster(artists).map((plan, at) => {
     const person = names[at]
     if (!person) throw new Error('There are fewer names than artists.')
-    const subjects = [...new Set(plan.works.map((work) => work.subject))]
     const { name, first, last, gender, town, code } = person
-    const words = bio({ name, gender, town, school: plan.school, subjects, seed: at })
+    const words = bioOf(person)
     const profile = planProfile(code, town.de, now)
     const recipes = images > 0 ? spreadWorks(plan, shareOf(at, artists, images)) : plan.works
     const clients = profile.clients ?? ''

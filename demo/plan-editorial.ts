@@ -8,7 +8,7 @@ import { demoPicture } from './demo-picture.ts'
 import type { PlannedArtist } from './plan-catalogue.ts'
 import { fittingRecipe } from './plan-uses.ts'
 import { BANNERS, HEROES } from './words/heroes-and-banners.ts'
-import { NEWS } from './words/news.ts'
+import { dateNews } from './words/news.ts'
 import { TESTIMONIALS } from './words/testimonials.ts'
 
 export type PlannedHero = {
@@ -36,8 +36,8 @@ export function planHeroes(artists: PlannedArtist[]): PlannedHero[] {
   })
 }
 
-export function planNews(artists: PlannedArtist[]): PlannedNews[] {
-  return NEWS.map(({ subject, firstNumber = 0, extraImages, seenAs, publishedOn, artistIndex, ...row }) => {
+export function planNews(artists: PlannedArtist[], now: Date): PlannedNews[] {
+  return dateNews(now).map(({ subject, firstNumber = 0, extraImages, seenAs, artistIndex, ...row }) => {
     const { plan } = artistAt(artists, artistIndex)
     const recipeAt = (place: number): Recipe => ({
       kind: 'news',
@@ -49,12 +49,7 @@ export function planNews(artists: PlannedArtist[]): PlannedNews[] {
     const inUse = seenAs && fittingRecipe(recipeAt(extraImages.length + 1), seenAs)
     const told = altsOf(recipeAt(0), { altDe: row.imageAltDe, altEn: row.imageAltEn })
     return {
-      row: {
-        ...row,
-        imageAltDe: told.altDe,
-        imageAltEn: told.altEn,
-        publishedAt: new Date(`${publishedOn}T08:00:00Z`),
-      },
+      row: { ...row, imageAltDe: told.altDe, imageAltEn: told.altEn },
       picture: demoPicture(recipeAt(0), `${row.permalinkDe}.jpg`),
       images: [
         ...extraImages.map((alts, index) => ({

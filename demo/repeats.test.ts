@@ -4,8 +4,9 @@ import { planArtists, USUAL_SIZE } from './plan-catalogue.ts'
 /** A visitor who looks through many pictures must not read the same sentence again and again. */
 const MOST_ALIKE = 3
 
-const artists = planArtists(USUAL_SIZE, new Date('2026-11-01T12:00:00Z'))
-const images = artists.flatMap(({ works }) => works.map(({ image }) => image))
+const images = planArtists(USUAL_SIZE, new Date('2026-11-01T12:00:00Z')).flatMap(({ works }) =>
+  works.map(({ image }) => image),
+)
 
 function moreOftenThan(most: number, texts: readonly string[]): string[] {
   const times = new Map<string, number>()
@@ -25,11 +26,3 @@ test.each(['titleDe', 'titleEn'] as const)('no two works of the demo share a tit
   const titles = images.map((image) => image[field])
   expect(moreOftenThan(1, titles)).toEqual([])
 })
-
-test.each(['bioDe', 'bioEn'] as const)(
-  'no sentence of a biography comes more than three times (%s)',
-  (field) => {
-    const sentences = artists.flatMap(({ row }) => (row[field] ?? '').split(/(?<=[.?!]) /))
-    expect(moreOftenThan(MOST_ALIKE, sentences)).toEqual([])
-  },
-)

@@ -33,7 +33,7 @@ export async function seedDemo(db: Database, size: DemoSize, now: Date, progress
       images += await addBatch(tx, batch, galleryIds)
       progress({ artists: start + batch.length, images })
     }
-    await addEditorial(tx, artists)
+    await addEditorial(tx, artists, now)
   })
 }
 
@@ -63,7 +63,7 @@ async function addBatch(tx: Database, batch: PlannedArtist[], galleryIds: number
   return rows.length
 }
 
-async function addEditorial(tx: Database, artists: PlannedArtist[]): Promise<void> {
+async function addEditorial(tx: Database, artists: PlannedArtist[], now: Date): Promise<void> {
   const heroes = planHeroes(artists)
   const heroIds = await addPictures(
     tx,
@@ -81,7 +81,7 @@ async function addEditorial(tx: Database, artists: PlannedArtist[]): Promise<voi
       phonePictureId: known(phoneIds, at),
     })),
   )
-  for (const { row, picture, images } of planNews(artists)) {
+  for (const { row, picture, images } of planNews(artists, now)) {
     const [pictureId = 0, ...extraIds] = await addPictures(tx, [
       picture,
       ...images.map((image) => image.picture),

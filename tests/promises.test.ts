@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** All that visitors and correspondents read: short and long texts, and the demo's own. */
-const READ = globSync(['messages/*.json', 'content/*/*.md', 'demo/words/*.ts'])
+const READ = globSync(['messages/*.json', 'content/*/*.md', 'demo/words/*.{ts,txt}'])
 const SENTENCES = READ.flatMap((file) =>
   readFileSync(file, 'utf8')
     .split(/(?<=[.?!:])\s|\n/)

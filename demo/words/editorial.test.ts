@@ -3,7 +3,7 @@ import { splitBannerText } from '#domain/editorial/editorial-model.ts'
 import { fillTemplate, listPlaceholders } from '#domain/enquiries/replies/compose-reply.ts'
 import { wordingFaults } from './bilingual.ts'
 import { BANNERS, HEROES } from './heroes-and-banners.ts'
-import { NEWS } from './news.ts'
+import { dateNews, NEWS } from './news.ts'
 import { PEOPLE } from './people.ts'
 import { REPLY_TEMPLATES } from './reply-templates.ts'
 import { TESTIMONIALS } from './testimonials.ts'
@@ -11,18 +11,49 @@ import { TESTIMONIALS } from './testimonials.ts'
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Search engines cut off what is longer. */
 const LONGEST_META = 155
+const MONTHS =
+  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember January February March April May June July August September October November December'.split(
+    ' ',
+  )
+const MONTH = new RegExp(`(?<!\\p{L})(?:${MONTHS.join('|')})(?!\\p{L})`, 'gu')
+const YEAR_OR_DATE = new RegExp(`\\b(?:19|20)\\d\\d\\b|\\d+\\.? (?:${MONTHS.join('|')})`)
+/** What is announced follows soon. */
+const MONTHS_AHEAD = 1
 const NAMES = PEOPLE.map(([first, last]) => `${first} ${last}`)
 
+function monthOf(date: Date): number {
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
 describe('news', () => {
-  test('there are 24 items over two years, newest first, none after October 2026', () => {
-    const dates = NEWS.map(({ publishedOn }) => publishedOn)
-    expect(dates).toHaveLength(24)
-    expect(dates).toEqual(dates.toSorted().toReversed())
-    expect(new Set(dates).size).toBe(24)
-    expect(dates.at(-1)?.slice(0, 7)).toBe('2024-11')
-    expect(dates[0]?.slice(0, 7)).toBe('2026-10')
-    expect(dates.filter((date) => new Date(date).toISOString().slice(0, 10) !== date)).toEqual([])
+  test.each(['2026-11-01T00:00:00Z', '2026-12-31T23:00:00Z', '2028-02-29T09:00:00Z', '2028-03-15T12:00:00Z'])(
+    'on %s the last 24 months have one item each, newest first, and none is still to come',
+    (clock) => {
+      const now = new Date(clock)
+      const dates = dateNews(now).map(({ publishedAt }) => publishedAt)
+      expect(dates.map(monthOf)).toEqual(Array.from({ length: 24 }, (_, back) => monthOf(now) - back))
+      expect(dates.filter((date) => date > now)).toEqual([])
+    },
+  )
+
+  test('every item has a day that its month has in every year', () => {
+    const wrong = NEWS.filter(
+      ({ on }) => new Date(Date.UTC(2027, on.month - 1, on.day)).getUTCDate() !== on.day,
+    )
+    expect(wrong).toEqual([])
   })
+
+  test.each(NEWS)(
+    '$titleDe names no year, no day of a month, and only months around its own',
+    ({ on, ...texts }) => {
+      const told = Object.values(texts).filter((text) => typeof text === 'string')
+      expect(told.filter((text) => YEAR_OR_DATE.test(text))).toEqual([])
+      const named = told
+        .flatMap((text) => text.match(MONTH) ?? [])
+        .map((name) => (MONTHS.indexOf(name) % 12) + 1)
+      expect(named.filter((month) => (month - on.month + 12) % 12 > MONTHS_AHEAD)).toEqual([])
+    },
+  )
 
   test('every address is lower-case ASCII and leads to one item in one language', () => {
     const permalinks = NEWS.flatMap(({ permalinkDe, permalinkEn }) => [permalinkDe, permalinkEn])

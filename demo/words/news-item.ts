@@ -1,10 +1,18 @@
 import type { Subject } from 'demo-art/recipe'
 import type { Use } from 'demo-art/uses'
 
+/** A day of some year: texts may speak of its season and of months, never of the year. */
+export type DayOfNews = {
+  /** From 1 to 12. */
+  month: number
+  day: number
+  /** Which of the month's two items it is: the latest, or that of the year before. */
+  yearsBack: 0 | 1
+}
+
 /** A news item as an editor hands it in. Bodies are Markdown. */
 export type NewsItem = {
-  /** ISO 8601, a day. */
-  publishedOn: string
+  on: DayOfNews
   /** 0 to 100, as the editors weigh it. */
   rating: number
   /** Who draws its pictures: a place in the list of artists, and the only artist whom the text may name. */
