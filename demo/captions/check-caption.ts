@@ -10,8 +10,12 @@ const [GERMAN, ENGLISH] = readNouns(readFileSync(new URL('nouns.txt', import.met
 
 type Caption = { altDe?: string; altEn?: string }
 
-/** Answers what a caption names that its drawing does not show, and words that nobody has said the meaning of. */
+/**
+ * Answers what a caption names that its drawing does not show, and words that nobody has said the meaning of. A work in
+ * use is passed over: its caption quotes that of the work.
+ */
 export function checkCaption(recipe: Recipe, { altDe = '', altEn = '' }: Caption): string[] {
+  if (recipe.kind !== 'work') return []
   const sight = partsInSight(arrange(recipe).scene)
   return [
     ...unseen(germanNouns(altDe), GERMAN, sight).map((word) => `„${word}“ in „${altDe}“`),
