@@ -20,7 +20,7 @@ export const publicValues = {
     },
     {
       town: { de: 'New York', en: 'New York' },
-      lines: ['180 Charcoal Street', 'New York, NY 10099'],
+      lines: ['180 Charcoal Street', 'New York, NY 10013'],
       phone: '+1 212 555 0142',
     },
   ],

@@ -1,26 +1,26 @@
-// Artists work for these, have published and won these: all are plainly invented, and called alike in both languages.
+// Artists work for these, have published and won these: all are invented but could exist, and are called alike in both languages.
 
 export const CLIENT_NAMES: readonly string[] = [
-  'Museum für verlorene Handschuhe',
-  'Stadtwerke Unterwolken',
+  'Handschuhmuseum Auental',
+  'Stadtwerke Auental',
   'Halblaut',
   'Zwischenhalt',
   'Theater am Regenrohr',
   'Teehandlung Siebenschläfer',
-  'Kleinbahn Hinterm Deich',
+  'Inselbahn Westerdeich',
   'Der Umweg',
   'Festival der leisen Töne',
-  'Gärtnerei Wühlmaus',
-  'Sternwarte Nebelkuppe',
-  'Bäckerei Krümelgrund',
+  'Gärtnerei Zaunkönig',
+  'Sternwarte Hohe Kuppe',
+  'Bäckerei Lindengrund',
   'Buchhandlung Zum stillen Regal',
   'Fährlinie Morgengrau',
   'Jahrbuch der Wolkenzähler',
   'Fräulein Minze',
-  'Dorforchester Kringel',
-  'Volkshochschule Nirgendwo',
+  'Kammerorchester Föhrde',
+  'Volkshochschule Auental',
   'Verlag Papierboot & Töchter',
-  'Krankenkasse Gutemut',
+  'Krankenkasse Guter Mut',
 ]
 
 /** Each with each makes a title: so many that hardly two artists have drawn the same book. */
@@ -60,8 +60,8 @@ export const BOOK_DEEDS: readonly string[] = [
 export const AWARDS: readonly string[] = [
   'Goldener Radiergummi',
   'Preis der stillen Linie',
-  'Unterwolkener Bilderbuchpreis',
-  'Nebelkuppen-Stipendium',
+  'Auentaler Bilderbuchpreis',
+  'Stipendium Hohe Kuppe',
   'Papierboot-Preis',
   'Silberner Spitzer',
   'Plakatpreis der Wolkenzähler',
