@@ -18,9 +18,10 @@ const GERMAN_PRONOUNS = /(?<!\p{L})(?:er|sie|ihm|ihn|ihr|ihre[mnrs]?|sein|seine[
 
 const told = artistNames(212).map((artist) => ({ ...artist, ...bioOf(artist) }))
 
-test('each of the 212 artists has a biography of two to four sentences that gives the name', () => {
-  for (const { name, de, en } of told) {
+test('each of the 212 artists has a biography of two to four sentences that gives name and town', () => {
+  for (const { name, town, de, en } of told) {
     expect(wordingFaults({ de, en })).toEqual([])
+    expect(en).toContain(town.en)
     for (const text of [de, en]) {
       expect(text).toContain(name)
       expect(text.length, text).toBeGreaterThanOrEqual(LENGTHS.least)

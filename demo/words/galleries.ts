@@ -48,9 +48,9 @@ const GALLERIES_BY_SUBJECT: readonly Gallery[] = [
     titleDe: 'Tierillustrationen: Fell, Federn, Flossen',
     titleEn: 'Animal illustration: fur, feather and fin',
     metaDe:
-      'Tierillustrationen für Bilderbücher, Verpackungen und Museen: an Land und unter Wasser, sachlich genau oder mit Augenzwinkern.',
+      'Tierillustrationen für Bilderbücher, Verpackungen und Museen: an Land und unter Wasser, sachlich genau oder komisch.',
     metaEn:
-      'Animal illustration for picture books, packaging and museums: on land and under water, true to nature or with a wink.',
+      'Animal illustration for picture books, packaging and museums: on land and under water, true to nature or comic.',
     h1De: 'Tiere',
     h1En: 'Animals',
     belongs: { subjects: ['animals', 'underwater'] },
