@@ -53,7 +53,7 @@ const PORTFOLIO = {
  */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file)
-  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 3)}`
 }
 
 export default defineConfig({

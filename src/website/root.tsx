@@ -38,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
+        <meta name="color-scheme" content="light" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOUR} />
         <Meta />
