@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from '../accessible.ts'
 import { storedKeys } from '../answers.ts'
+import { holdScripts } from '../hold.ts'
 import { openPage, untilHydrated } from '../open-page.ts'
 import { aNetwork } from '../visitor.ts'
 
@@ -325,4 +326,23 @@ test('files that were chosen go along to the other language, once, and input sur
   await expect(page.locator('main [name="deadline"]')).toHaveValue('Oktober')
   await expect(page.getByLabel(english.labels.terms)).toBeChecked()
   expect(await storedKeys(page)).toEqual(['consent'])
+})
+
+test('what was chosen and typed before the scripts came goes along to the other language as well', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/kontakt', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.getByLabel('Nachricht').fill('Ein Film über Wale.')
+  await page.locator('main input[type="file"]').setInputFiles(await works(1))
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^English/ })
+    .first()
+    .click()
+  release()
+  await expect(page).toHaveURL('/en/kontakt')
+  await expect(page.getByText('arbeit-1.png')).toBeVisible()
+  await expect(page.getByLabel(english.labels.message)).toHaveValue('Ein Film über Wale.')
 })

@@ -24,6 +24,12 @@ test('the list of styles opens before the scripts come, and stays', async ({ pag
   await opener.click()
   const panel = page.locator('#all-styles')
   await expect(panel).toHaveCSS('opacity', '1')
+  await test.step('and closes at a click outside before they come', async () => {
+    await page.mouse.click(2, 710)
+    await expect(panel).toBeHidden()
+    await opener.click()
+    await expect(panel).toBeVisible()
+  })
   await bring()
   await expect(opener).toHaveAttribute('aria-expanded', 'true')
   await expect(panel).toBeVisible()

@@ -50,20 +50,29 @@ test('an empty storage gives the fallback and logs nothing', () => {
   expect(warn).not.toHaveBeenCalled()
 })
 
-test.each(['{', '', '7', 'null', '{"a":1}'])('%j counts as nothing and is logged once', (saved) => {
-  const state = savedState('x', shape, () => openStorage(saved).storage)
-  expect([state.read(), state.read()]).toEqual(['nothing', 'nothing'])
-  expect(warn).toHaveBeenCalledTimes(1)
-})
+test.each(['{', '', '7', 'null', '{"a":1}'])(
+  '%j counts as nothing and is logged on one page only',
+  (saved) => {
+    const { storage, text } = openStorage(saved)
+    const state = savedState('x', shape, () => storage)
+    expect([state.read(), state.read()]).toEqual(['nothing', 'nothing'])
+    const onNextPage = savedState('x', shape, () => storage)
+    expect([onNextPage.read(), text()]).toEqual(['nothing', null])
+    expect(warn).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('a value that is valid in part is used without the rest, which is logged once', () => {
   const parse = (saved: unknown, onLoss: () => void) => {
-    onLoss()
-    onLoss()
-    return String(saved)
+    const [valid = '', ...rest] = String(saved).split(' ')
+    for (const _ of rest) onLoss()
+    return valid
   }
-  const state = savedState('x', { ...shape, parse }, () => openStorage('"whale"').storage)
+  const { storage, text } = openStorage('"whale x y"')
+  const state = savedState('x', { ...shape, parse }, () => storage)
   expect([state.read(), state.read()]).toEqual(['whale', 'whale'])
+  const onNextPage = savedState('x', { ...shape, parse }, () => storage)
+  expect([onNextPage.read(), text()]).toEqual(['whale', '"whale"'])
   expect(warn.mock.calls).toEqual([['"x" cannot be read as a whole.']])
 })
 

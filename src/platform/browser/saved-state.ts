@@ -20,7 +20,10 @@ export type SavedState<Value> = {
   isKept: () => boolean
 }
 
-/** Invalid text is logged once and gives the fallback. If the storage fails, memory or the session's holds it. */
+/**
+ * Invalid text is logged and gives the fallback; what is valid of it replaces it, so that it is logged once. If the storage
+ * fails, memory or the session's holds the value.
+ */
 export function savedState<Value>(
   key: string,
   { fallback, parse, serialize, storesParsed }: Shape<Value>,
@@ -45,7 +48,8 @@ export function savedState<Value>(
       })
       if (!isWhole || parsed === null)
         console.warn(`"${key}" cannot be read${parsed === null ? '' : ' as a whole'}.`)
-      if (parsed !== null && storesParsed?.(saved)) store(parsed)
+      if (parsed === null) discard()
+      else if (!isWhole || storesParsed?.(saved)) store(parsed)
       return parsed ?? fallback
     } catch {
       isStored = false
@@ -62,6 +66,15 @@ export function savedState<Value>(
     } catch {
       isStored = false
       ofVisit((storage) => storage.setItem(unkeptKey, text))
+    }
+  }
+
+  function discard(): void {
+    ofVisit((storage) => storage.removeItem(unkeptKey))
+    try {
+      findStorage().removeItem(key)
+    } catch {
+      isStored = false
     }
   }
 
@@ -101,12 +114,7 @@ export function savedState<Value>(
       changeTo(next)
     },
     remove: () => {
-      ofVisit((storage) => storage.removeItem(unkeptKey))
-      try {
-        findStorage().removeItem(key)
-      } catch {
-        isStored = false
-      }
+      discard()
       changeTo(fallback)
     },
     subscribe: (listener) => {

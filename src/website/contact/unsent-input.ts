@@ -96,7 +96,7 @@ export const KEPT_EVERY_MS = 500
 
 /** Also calls `store` for what is typed. Returns a function that ends all this. */
 export function keepInput(form: HTMLFormElement, wasTouched: boolean, store: () => void): () => void {
-  let isTouched = wasTouched
+  let isTouched = wasTouched || controlsOf(form).some(isFilledInBefore)
   let soon: ReturnType<typeof setTimeout> | undefined
   const keepInEntry = () => history.replaceState({ ...history.state, [KEY]: entriesOf(form) }, '')
   if (wasTouched) keepInEntry()

@@ -18,19 +18,25 @@ const counted = new Set<string>()
 
 export function Counting({ hasJustAgreed }: { hasJustAgreed: boolean }) {
   const { pageViews } = usePageFacts()
-  const imageId = readZoom(useAddress().search)
+  const address = useAddress()
+  const { pathname } = address
+  const imageId = readZoom(address.search)
 
   useEffect(() => {
-    const { pathname, search, hostname: ownHost, origin } = location
-    if (!isFirst('view')) return
+    const { search, hostname: ownHost, origin } = location
+    const isOpenedHere = counted.size > 0
+    if (!isFirst(`view ${pathname}`)) return
     const isReturn = hasReturned()
     const isAnswered = document.querySelector('[data-unanswered]') === null
-    const { referrer } = document
-    const visit = { pathname, search, referrer, ownHost, isReturn, hasJustAgreed, isAnswered }
+    const referrer = isOpenedHere ? origin : document.referrer
+    const visit = {
+      ...{ pathname, search, referrer, ownHost, isReturn, isAnswered },
+      hasJustAgreed: hasJustAgreed && !isOpenedHere,
+    }
     sendSignal(pageViews, toPageView(visit), origin)
     const images = isReturn ? [] : enquiredOn(search)
     if (images.length > 0) sendSignal(pageViews, toEvent('enquired', images), origin)
-  }, [pageViews, hasJustAgreed])
+  }, [pageViews, hasJustAgreed, pathname])
 
   useEffect(() => {
     if (imageId === null) return

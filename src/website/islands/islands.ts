@@ -120,6 +120,10 @@ export const ISLANDS = {
     'idle',
     async () => (await import('#website/delivery/file-list.tsx')).FileList,
   ),
+  'news/news-opening': island(
+    'idle',
+    async () => (await import('#website/news/news-opening.tsx')).NewsOpening,
+  ),
   'news/news-tools': island('idle', async () => (await import('#website/news/news-tools.tsx')).NewsTools),
 } as const
 

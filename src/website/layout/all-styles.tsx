@@ -37,14 +37,15 @@ export function AllStyles({ galleries }: AllStylesProps) {
         aria-current={isHere ? 'true' : undefined}
         onClick={(event) => {
           event.preventDefault()
-          toggle()
+          // The second click of a double one would close it again.
+          if (event.detail < 2) toggle()
         }}
       >
         <span>{t('shell_styles')}</span>
         <CaretIcon size={12} />
         {(isHere || isOpen) && <PencilLine />}
       </button>
-      <div ref={panel} id={PANEL_ID} popover="manual" className={style.sheet} data-state={state}>
+      <div ref={panel} id={PANEL_ID} popover="auto" className={style.sheet} data-state={state}>
         <div className={style.head}>
           <h2 className={typography.md}>{t('shell_all_styles')}</h2>
           <RoundButton
@@ -113,15 +114,18 @@ function StylePicture({ gallery }: { gallery: GalleryLink | undefined }) {
 
 type Parts = { opener: RefObject<HTMLElement | null>; panel: RefObject<HTMLElement | null> }
 
-/** The panel is a popover, so that the opener works before hydration. */
+/** The panel is a popover, so that the opener, Escape and a click outside work before hydration. */
 export function useDropDown({ opener, panel }: Parts) {
   const [dropDown] = useState(createDropDown)
   const state = useSyncExternalStore(dropDown.subscribe, dropDown.state, onServer)
   const open = isOpen(state)
 
   useEffect(() => {
-    // Opened before hydration: it stays open.
-    if (panel.current?.matches(':popover-open')) dropDown.open()
+    const { current } = panel
+    const isOpenEarly = current?.matches(':popover-open')
+    // The browser itself would close it without a fade; this closes it once.
+    if (current) current.popover = 'manual'
+    if (isOpenEarly) dropDown.open()
   }, [dropDown, panel])
 
   useEffect(() => {

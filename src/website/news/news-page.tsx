@@ -5,6 +5,7 @@ import { paths } from '#site/paths.ts'
 import { site } from '#site/public-site.ts'
 import { translateIn } from '#website/i18n/head-messages.server.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
+import { Island } from '#website/islands/island.tsx'
 import { orNotFound, type PageRequest, pageRequestContext } from '#website/request-context.server.ts'
 import { describePage } from '#website/seo/page-metadata.ts'
 import { describeArticle, describeWayTo } from '#website/seo/structured-data.ts'
@@ -13,6 +14,8 @@ import typography from '#website/ui/typography.module.css'
 import type { Route } from './+types/news-page.ts'
 import { ClosedItem, OpenItem } from './news-item.tsx'
 import style from './news-list.module.css'
+import { NewsOpening } from './news-opening.tsx'
+import { ROW_ADDRESS } from './opened-page.ts'
 import { findNews, type NewsView, viewNews, viewPicture } from './view-news.ts'
 
 export { meta } from '#website/route-exports.ts'
@@ -92,7 +95,12 @@ function NewsList({ news: { rows, open, after, next } }: { news: NewsView }) {
       <ul className={style.list}>
         {rows.map((row, at) => (
           // An item that opens moves to its place on the next page.
-          <li key={row.id} className={style.row} style={{ viewTransitionName: `news-${row.id}` }}>
+          <li
+            key={row.id}
+            className={style.row}
+            style={{ viewTransitionName: `news-${row.id}` }}
+            {...{ [ROW_ADDRESS]: row.href }}
+          >
             {open?.id === row.id ? (
               <OpenItem row={row} open={open} />
             ) : (
@@ -101,6 +109,7 @@ function NewsList({ news: { rows, open, after, next } }: { news: NewsView }) {
           </li>
         ))}
       </ul>
+      <Island name="news/news-opening" of={NewsOpening} props={{}} />
       <p className={style.ways}>
         {after !== null && (
           <ButtonLink to={paths.news(language)} outlined>

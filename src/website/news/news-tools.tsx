@@ -9,20 +9,27 @@ import { useShareLink } from '#website/ui/share-link.tsx'
 import style from './news-item.module.css'
 import type { NewsRow } from './view-news.ts'
 
-type NewsToolsProps = Pick<NewsRow, 'id' | 'href' | 'title'> & {
+export type NewsToolsProps = Pick<NewsRow, 'id' | 'href' | 'title'> & {
   closed: string
 }
 
+type Closing = {
+  /** Given where the item was opened in its list. */
+  onClose?: () => void
+}
+
 /** Closing an item leads back to the list it was opened in. */
-export function NewsTools({ id, href, title, closed }: NewsToolsProps) {
+export function NewsTools({ id, href, title, closed, onClose }: NewsToolsProps & Closing) {
   const { t, language } = useMessages()
   const Edit = editLink.use()
   const share = useShareLink(title, href)
 
   function close(event: MouseEvent): void {
-    if (!isPlainClick(event) || !isOpenedFrom(paths.news(language))) return
+    if (!isPlainClick(event)) return
+    const leave = onClose ?? (isOpenedFrom(paths.news(language)) ? () => history.back() : null)
+    if (!leave) return
     event.preventDefault()
-    history.back()
+    leave()
   }
 
   return (

@@ -1,7 +1,7 @@
 import { MOST_COLLECTED } from '#domain/collection/collection-model.ts'
 import { FIRST_PROJECT, listKeyOf, PROJECTS_KEY } from '#domain/collection/projects.ts'
 import { TILE_ATTRIBUTE } from '#website/image-grid/tile-attribute.ts'
-import { isPlainClick } from '#website/navigation/link-clicks.ts'
+import { findLanguageLink, isPlainClick } from '#website/navigation/link-clicks.ts'
 import { HYDRATED, HYDRATED_ISLAND, ISLAND_NAME, PLUS_PATH, TICK_PATH } from './page-marks.ts'
 
 /** A shorter wait needs no message, and then only one dialog is announced. */
@@ -10,6 +10,8 @@ const COLLECTS = 'data-collect'
 const COLLECTED = 'data-collected'
 
 type StoredEntry = { Id: number }
+
+let isAsked = false
 
 /**
  * Answers clicks until an island does. Their default is prevented, so that React leaves them. After hydration
@@ -23,6 +25,8 @@ export function answerEarly(): void {
 function answer(event: MouseEvent): void {
   const { target } = event
   if (!isPlainClick(event) || !(target instanceof Element)) return
+  const language = findLanguageLink(target)
+  if (language) switchWhenReady(event, language)
   const isHydrated = target.closest(`[${ISLAND_NAME}]`)?.hasAttribute(HYDRATED_ISLAND) ?? true
   const mark = target.closest(`[${COLLECTS}]`)
   const tile = target.closest(`[${TILE_ATTRIBUTE}] > a`)
@@ -34,6 +38,18 @@ function answer(event: MouseEvent): void {
     else enlargeEarly(tile)
   } else return
   if (!isHydrated) event.preventDefault()
+}
+
+/** The form takes what was typed and chosen along once it can; a second click goes without it. */
+function switchWhenReady(event: MouseEvent, link: HTMLAnchorElement): void {
+  if (isAsked || document.documentElement.hasAttribute(HYDRATED_ISLAND)) return
+  const controls = document.querySelectorAll<HTMLInputElement>('form[enctype] :is(input, textarea)')
+  if (![...controls].some(({ value, defaultValue, type }) => type !== 'checkbox' && value !== defaultValue))
+    return
+  isAsked = true
+  event.preventDefault()
+  // After the form has rendered what it took over.
+  addEventListener(HYDRATED, () => setTimeout(() => link.click()), { once: true })
 }
 
 function enlargeIfAsked(tile: HTMLAnchorElement): void {

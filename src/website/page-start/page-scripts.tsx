@@ -63,7 +63,7 @@ const NOT_PREPARED = [
   '/*\\?*q=*',
   '/*\\?*like=*',
 ]
-const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"]'
+const NOT_FOLLOWED = '[rel~="nofollow"], [rel~="external"], [download], [target="_blank"], [data-address] a'
 
 /** `moderate` prepares while a link is pointed at or touched: two pages at most, and none to save data or energy. */
 export const SPECULATION_RULES = JSON.stringify({
