@@ -192,6 +192,8 @@ export const serverValues = {
     { key: '3d', name: { de: '3D', en: '3D' }, words: ['Rendering', '3D rendering', 'CGI'] },
     { key: 'digital', name: { de: 'Digitale Malerei', en: 'Digital painting' }, words: ['digital'] },
   ],
+  /** Keywords of works that are shown in use: the guides for clients end with one of each. */
+  keywordsInUse: ['Buchumschlag', 'Plakat', 'Verpackung'],
   mailSender: 'website@zeichner.example',
   keptDays: { enquiries: 730, applications: 180, letters: 90, expiredCollections: 90 },
   limits: {

@@ -81,6 +81,7 @@ const ServerSite = z.object({
   team: z.array(Person).min(1).max(50),
   mailSender: z.email(),
   techniques: z.array(Technique).max(60),
+  keywordsInUse: z.array(text).max(6),
   /** The days count from receipt or sending, for collections from their expiry. */
   keptDays: z.object({
     enquiries: keptFor,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cutAround, pictureAddress } from '#domain/imaging/imaging-model.ts'
 import { TEXT_PART } from '#site/paths.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
@@ -9,6 +10,9 @@ import typography from '#website/ui/typography.module.css'
 import contactStyle from './contact-body.module.css'
 import guideStyle from './guide-body.module.css'
 import style from './talk-to-us.module.css'
+import type { InUseView } from './view-forms.ts'
+
+const WORK_WIDTH = 640
 
 export function ContactBody({ html, children }: { html?: string; children: ReactNode }) {
   return (
@@ -24,11 +28,12 @@ export function ContactBody({ html, children }: { html?: string; children: React
 
 type GuideBodyProps = {
   text: { html: string; steps: string | null }
+  inUse?: InUseView | null
   action: ReactNode
   form?: ReactNode
 }
 
-export function GuideBody({ text, action, form }: GuideBodyProps) {
+export function GuideBody({ text, inUse, action, form }: GuideBodyProps) {
   return (
     <div className={guideStyle.body}>
       <div className={guideStyle.text}>
@@ -36,6 +41,7 @@ export function GuideBody({ text, action, form }: GuideBodyProps) {
         <div id={TEXT_PART} className={guideStyle.prose}>
           <ProseBlock html={text.html} />
         </div>
+        {inUse && <InUse {...inUse} />}
       </div>
       <aside className={guideStyle.side}>
         {text.steps && <Steps html={text.steps} />}
@@ -43,6 +49,32 @@ export function GuideBody({ text, action, form }: GuideBodyProps) {
         {action}
       </aside>
     </div>
+  )
+}
+
+function InUse({ heading, works }: InUseView) {
+  return (
+    <section>
+      <h2 className={classNames(typography.md, guideStyle.inUse)}>{heading}</h2>
+      <ul className={guideStyle.works}>
+        {works.map((work) => (
+          <li key={work.id}>
+            <a href={work.href ?? undefined} className={guideStyle.work}>
+              <img
+                src={pictureAddress(work, WORK_WIDTH)}
+                style={cutAround(work.focus)}
+                alt={work.alt}
+                width={WORK_WIDTH}
+                height={WORK_WIDTH}
+                loading="lazy"
+                decoding="async"
+              />
+              {work.artistName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

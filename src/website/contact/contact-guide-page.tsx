@@ -25,7 +25,13 @@ import { type FormAnswer, useFormTexts } from './form-answer.ts'
 import style from './guide-body.module.css'
 import { GuideTabs } from './guide-tabs.tsx'
 import { ApplicationSent, ApplicationStateSheet } from './sent-sheets.tsx'
-import { type ApplicationView, type EnquiryView, viewApplication, viewEnquiry } from './view-forms.ts'
+import {
+  type ApplicationView,
+  type EnquiryView,
+  viewApplication,
+  viewEnquiry,
+  viewInUse,
+} from './view-forms.ts'
 
 export { headers, meta } from '#website/route-exports.ts'
 
@@ -37,7 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const form = await viewGuideForm(page, guide, query)
   if (form.kind === 'state') return data({ head: describeState(page), text, form }, answerTo(form.lookup))
   const head = form.kind === 'sent' ? describeSent(page) : describeGuide(page, guide)
-  return data({ head, text, form }, ASKED_ANEW)
+  const inUse = viewInUse(page, guide)
+  return data({ head, text, form, inUse }, ASKED_ANEW)
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -90,7 +97,7 @@ function answerTo(lookup: ApplicationLookup) {
 
 export default function ContactGuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useMessages()
-  const { text, form } = loaderData
+  const { text, form, inUse } = { inUse: null, ...loaderData }
   if (form.kind === 'sent' || form.kind === 'state')
     return (
       <>
@@ -112,6 +119,7 @@ export default function ContactGuidePage({ loaderData, actionData }: Route.Compo
         <>
           <GuideBody
             text={text}
+            inUse={inUse}
             action={<ButtonLink to={`#${FORM_PART}`}>{t('contact_enquire')}</ButtonLink>}
           />
           {ownForm}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { site } from '#site/public-site.ts'
+import { addArtist, addImage } from '#tests/builders.ts'
 import { openTestAgency, type TestAgency } from '#tests/open-test-agency.ts'
 
 let agency: TestAgency
@@ -75,3 +76,34 @@ test.each(['/kontakt/nothing', '/en/kontakt/Illu', '/team/nothing', '/en/team/co
     expect((await read(path)).status).toBe(404)
   },
 )
+
+describe('works that are shown in use', () => {
+  beforeAll(async () => {
+    const { services } = agency
+    const { db } = services.database
+    const artists = [await addArtist(db), await addArtist(db, { code: 'oemer-usta', name: 'Ömer Usta' })]
+    const works = [
+      { artistId: artists[0], keywordsDe: 'Hund, Plakat', altDe: 'Plakat an einer Wand' },
+      { artistId: artists[0], keywordsDe: 'Verpackung', altDe: 'Schachtel von derselben Person' },
+      { artistId: artists[1], keywordsDe: 'Buchumschlag, Hund', altDe: 'Buchumschlag im Regal' },
+      { artistId: artists[1], keywordsDe: 'Plakatwand', altDe: 'Eine Plakatwand' },
+    ]
+    for (const [position, { artistId = 0, ...texts }] of works.entries())
+      await addImage(db, { artistId, position, ...texts })
+    await services.readModel.reload()
+  })
+
+  test.each(['/kontakt/illus', '/kontakt/private'])('end %s, one of each kind and artist', async (path) => {
+    const { html } = await read(path)
+    const main = mainOf(html)
+    expect(main).toContain('So sah es am Ende aus')
+    const shown = [...main.matchAll(/<img[^>]*alt="([^"]*)"[^>]*>/g)].map(([, alt]) => alt)
+    expect(shown).toEqual(['Buchumschlag im Regal', 'Plakat an einer Wand'])
+    expect(main).toContain('href="/illustrator/oemer-usta"')
+  })
+
+  test('are not shown to who wants a film or applies', async () => {
+    for (const path of ['/kontakt/anim', '/kontakt/artist'])
+      expect(mainOf((await read(path)).html)).not.toContain('So sah es am Ende aus')
+  })
+})

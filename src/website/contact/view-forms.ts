@@ -1,5 +1,6 @@
 import { type PortraitSummary, toPortrait } from '#domain/catalogue/artist-list.ts'
 import type { Artist, Catalogue, Image } from '#domain/catalogue/catalogue-model.ts'
+import { type Tile, toTile } from '#domain/catalogue/read-tiles.ts'
 import type { SavedCollection } from '#domain/collection/saved-collections.server.ts'
 import {
   MOST_ENQUIRED_ARTISTS,
@@ -11,10 +12,12 @@ import { type Focus, focusOf, IMAGE_WIDTHS, pictureAddress } from '#domain/imagi
 import { keysOf } from '#platform/fields/kinds.ts'
 import type { Language } from '#platform/i18n/language.ts'
 import { type Guide, paths } from '#site/paths.ts'
+import { site } from '#site/site.server.ts'
 import {
   type CollectionEmailView,
   viewCollectionEmail,
 } from '#website/collection-email/view-collection-email.ts'
+import { translateIn } from '#website/i18n/head-messages.server.ts'
 import type { PageRequest } from '#website/request-context.server.ts'
 import { ARTIST, COLLECTION, FURTHER, IMAGE, isLeftOut, readIds } from './enquiry-address.ts'
 
@@ -167,4 +170,24 @@ export function viewApplication({ snapshot, language, submissions }: PageRequest
     opened: submissions.stampForm(),
     styles: styles.sort((one, other) => one.name.localeCompare(other.name, language)),
   }
+}
+
+/** The clients whose works end as something in the hand or on a wall. */
+const GUIDES_WITH_WORKS: readonly Guide[] = ['illus', 'private']
+
+/** What commissioned works were made for. */
+export type InUseView = { heading: string; works: readonly Tile[] }
+
+/** One work for each of the site's keywords, of different artists; null where there are none. */
+export function viewInUse({ snapshot, language }: PageRequest, guide: Guide): InUseView | null {
+  const works = new Map<number, Tile>()
+  for (const keyword of GUIDES_WITH_WORKS.includes(guide) ? site.keywordsInUse : []) {
+    const work = snapshot.catalogue.images.find(
+      ({ artistId, keywordsDe }) =>
+        !works.has(artistId) && keywordsDe.split(',').some((word) => word.trim() === keyword),
+    )
+    if (work) works.set(work.artistId, toTile(work, language, paths.artist(language, work.artistCode)))
+  }
+  const heading = translateIn(language)('guide_in_use')
+  return works.size === 0 ? null : { heading, works: [...works.values()] }
 }
