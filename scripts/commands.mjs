@@ -58,7 +58,7 @@ const OF_DEMO = /** @satisfies {Commands} */ (
         images: { text: 'how many there are; without, each has their own', least: 1, most: MOST_IMAGES },
         sheet: { text: 'draws a contact sheet as PNG', value: 'file' },
         kind: {
-          text: 'of contact sheet: schools, artists, home or a subject',
+          text: 'of contact sheet: schools, artists, home, uses or a subject',
           value: 'name',
           usual: 'schools',
         },

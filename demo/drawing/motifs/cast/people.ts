@@ -138,11 +138,15 @@ export const PEOPLE: Readonly<Record<string, Part>> = {
   ...OTHER_PEOPLE,
 }
 
+/** How high a likeness is with hair, against its size: no sheet is too low for a whole head. */
+const WITH_HAIR = 1.12
+
 /** Head and shoulders, as wide as they are high; the foot is where the sheet cuts them off. */
 function likeness(looks?: Looks): Part {
   return {
     words: ['Porträt', 'portrait'],
-    draw(stage, x, y, size, { flip }) {
+    draw(stage, x, y, wanted, { flip }) {
+      const size = Math.min(wanted, y / WITH_HAIR)
       bust(stage, x, y - size * 0.6, size * 0.6, bustOf(stage, stage.random.whole(0, 3), looks), flip)
     },
   }
