@@ -69,7 +69,7 @@ function InUse({ heading, works }: InUseView) {
                 loading="lazy"
                 decoding="async"
               />
-              {work.artistName}
+              <span>{work.artistName}</span>
             </a>
           </li>
         ))}

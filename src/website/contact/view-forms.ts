@@ -175,7 +175,7 @@ export function viewApplication({ snapshot, language, submissions }: PageRequest
 /** The clients whose works end as something in the hand or on a wall. */
 const GUIDES_WITH_WORKS: readonly Guide[] = ['illus', 'private']
 
-/** What commissioned works were made for. */
+/** Works that are seen on the things they were made for. */
 export type InUseView = { heading: string; works: readonly Tile[] }
 
 /** One work for each of the site's keywords, of different artists; null where there are none. */
