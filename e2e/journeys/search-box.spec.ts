@@ -40,6 +40,8 @@ test('artists and styles are listed from two characters, chosen by keys, and the
 
   await test.step('it says when the input is too short or has no match', async () => {
     await expect(box).toBeFocused()
+    await expect(said(/./)).toHaveCount(0)
+    await page.keyboard.press('Enter')
     await expect(said('Bitte geben Sie einen Künstlernamen oder einen Stil ein')).toHaveCount(1)
     await box.fill('an')
     await expect(artists.first()).toBeVisible()

@@ -21,13 +21,15 @@ const COLLATORS: Record<Language, Intl.Collator> = {
 export function openChoiceNames({ snapshot, language, search }: NamesRequest): ChoiceNames {
   const t = translateIn(language)
   const { towns } = traitsOf(snapshot.catalogue)
+  const palette = search.palette().map((colour) => colour.slice(1))
+  const colours = nameColours(palette, language)
   const namers: Record<Facet, (value: string) => string> = {
     technik: (key) => site.techniques.find((technique) => technique.key === key)?.name[language] ?? key,
     format: (value) => {
       const format = FORMATS.find((known) => known === value)
       return format ? t(`narrow_${format}`) : value
     },
-    farbe: (colour) => nameColour(`#${colour}`, language),
+    farbe: (colour) => colours.get(colour) ?? colour,
     bewegt: (value) => t(value === 'ja' ? 'narrow_moving' : 'narrow_still'),
     ort: (town) => towns.get(town)?.[language] ?? town,
     sprache: (code) => {
@@ -36,7 +38,6 @@ export function openChoiceNames({ snapshot, language, search }: NamesRequest): C
     },
     frei: () => t('narrow_frei'),
   }
-  const palette = search.palette().map((colour) => colour.slice(1))
   const orders: Partial<Record<Facet, readonly string[]>> = {
     format: FORMATS,
     farbe: palette,
@@ -95,13 +96,25 @@ const COLOURS: readonly NamedColour[] = [
   { rgb: [115, 120, 60], de: 'Oliv', en: 'Olive' },
 ]
 
-/** Takes `#rrggbb`. Two colours of a palette may have the same name. */
-export function nameColour(colour: string, language: Language): string {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  const nearest = COLOURS.reduce((best, named) =>
-    distance(named.rgb, wanted) < distance(best.rgb, wanted) ? named : best,
-  )
-  return nearest[language]
+/** Takes `rrggbb`; each colour has a name of its own, the nearest that no other is nearer to. */
+export function nameColours(colours: readonly string[], language: Language): ReadonlyMap<string, string> {
+  const pairs = colours
+    .flatMap((colour) =>
+      COLOURS.map((named) => ({ colour, named, far: distance(named.rgb, partsOf(colour)) })),
+    )
+    .sort((one, other) => one.far - other.far)
+  const names = new Map<string, string>()
+  const taken = new Set<NamedColour>()
+  for (const { colour, named } of pairs) {
+    if (names.has(colour) || taken.has(named)) continue
+    names.set(colour, named[language])
+    taken.add(named)
+  }
+  return names
+}
+
+function partsOf(colour: string): number[] {
+  return [0, 2, 4].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 }
 
 /** People tell greens apart best and blues worst; precise enough to choose a word. */

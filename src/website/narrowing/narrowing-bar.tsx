@@ -16,7 +16,7 @@ const SHEET_ID = 'filter'
 type NarrowingBarProps = {
   view: NarrowingView
   /** Stands in for the count while no filter is set. */
-  whole?: string
+  whole?: ReactNode
   /** Shows how much is left, in place of the sentence, which is then for screen readers only. */
   heading?: ReactNode
 }

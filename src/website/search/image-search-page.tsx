@@ -159,8 +159,10 @@ type FormProblem = 'results_no_file' | 'results_unfit_file' | (typeof PROBLEMS)[
 function SearchPage({ view, refused }: SearchPageProps) {
   const { t } = useResultsMessages()
   if (refused) return <SearchHead query="" heading={t('search_heading')} note={t(refused)} />
-  if (view.outcome === 'too-short')
-    return <SearchHead query={view.words} heading={t('search_heading')} note={t('search_too_short')} />
+  if (view.outcome === 'too-short') {
+    const note = view.isAsked ? t('search_too_short') : ''
+    return <SearchHead query={view.words} heading={t('search_heading')} note={note} />
+  }
   if (view.outcome === 'from-elsewhere') return <ConfirmFetch {...view} />
   if (view.outcome !== 'found')
     return <SearchHead query="" heading={t('search_heading')} note={t(PROBLEMS[view.outcome])} />

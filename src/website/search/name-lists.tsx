@@ -60,8 +60,9 @@ function wordsOf(search: string): string | null {
   return [...typed].slice(0, LONGEST_SEARCH).join('')
 }
 
-function useNote({ search, state, artists, styles }: FoundNames, { hits }: LiveHits): string {
+function useNote({ search, isAskedEmpty, state, artists, styles }: FoundNames, { hits }: LiveHits): string {
   const { t } = useMessages()
+  if (search.trim() === '' && !isAskedEmpty) return ''
   if (!isLongEnough(search)) return t('search_too_short')
   if (wordsOf(search) === null) return ''
   if (state === 'failed') return translateSearch('finder_lists_failed')

@@ -4,6 +4,7 @@ import { site } from '#site/public-site.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { Button } from '#website/ui/controls.tsx'
 import { SearchIcon } from '#website/ui/icons.tsx'
+import { noteSearch } from './last-searches.ts'
 import { LONGEST_ADDRESS, SEARCH_FIELD } from './picture-files.ts'
 import style from './search-form.module.css'
 import { loadSearchMessages } from './search-messages.ts'
@@ -16,7 +17,12 @@ export function SearchForm({ query = '' }: { query?: string }) {
   const name = t('search_field', { product: site.productWord })
   return (
     <search>
-      <form className={style.form} action={paths.imageSearch(language)} method="get">
+      <form
+        className={style.form}
+        action={paths.imageSearch(language)}
+        method="get"
+        onSubmit={() => field && noteSearch(field.value)}
+      >
         <div className={style.field}>
           <SearchIcon />
           <input

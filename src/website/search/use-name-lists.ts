@@ -5,6 +5,8 @@ import { findAmong, loadNames, type Named, type Names } from './names.ts'
 
 export type FoundNames = {
   search: string
+  /** Whether somebody pressed Enter in an empty field. */
+  isAskedEmpty: boolean
   state: 'waiting' | 'ready' | 'failed'
   artists: readonly Named[]
   styles: readonly Named[]
@@ -24,6 +26,7 @@ export function useNameLists(field: HTMLInputElement): FoundNames {
   const [search, setSearch] = useState(field.value)
   const [isWanted, setWanted] = useState(true)
   const [active, setActive] = useState<Active | null>(null)
+  const [isAskedEmpty, setAskedEmpty] = useState(false)
 
   useEffect(() => {
     loadNames(language).then(setNames, (error) => {
@@ -48,9 +51,11 @@ export function useNameLists(field: HTMLInputElement): FoundNames {
       setSearch(field.value)
       setWanted(true)
       setActive(null)
+      setAskedEmpty(false)
     }
     function onKey(event: KeyboardEvent) {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'Enter' && field.value.trim() === '') setAskedEmpty(true)
       if (event.key === 'Enter' && chosen) {
         event.preventDefault()
         location.assign(chosen.href)
@@ -84,6 +89,7 @@ export function useNameLists(field: HTMLInputElement): FoundNames {
 
   return {
     search,
+    isAskedEmpty,
     state: names === null ? 'waiting' : names === 'failed' ? 'failed' : 'ready',
     ...found,
     isOpen,

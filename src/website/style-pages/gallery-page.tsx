@@ -52,7 +52,8 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   const bar = (
     <>
       <h2 className="visually-hidden">{t('gallery_works')}</h2>
-      <NarrowingBar view={filters} whole={count} />
+      {/* Seen beside the title already. */}
+      <NarrowingBar view={filters} whole={<span className="visually-hidden">{count}</span>} />
     </>
   )
   return (

@@ -6,6 +6,7 @@ import { site } from '#site/public-site.ts'
 import { useCollection } from '#website/collection/collection-store.ts'
 import { useMessages } from '#website/i18n/messages.tsx'
 import { useContact } from '#website/islands/page-facts.tsx'
+import { noteSearch } from '#website/search/last-searches.ts'
 import { NameLists } from '#website/search/name-lists.tsx'
 import { LONGEST_ADDRESS, SEARCH_FIELD } from '#website/search/picture-files.ts'
 import pictureInputStyle from '#website/search/picture-input.module.css'
@@ -19,6 +20,7 @@ import dialogFootStyle from './dialog-foot.module.css'
 import { DragHandle } from './drag-handle.tsx'
 import keysHintStyle from './keys-hint.module.css'
 import style from './search-dialog.module.css'
+import { SearchIdeas } from './search-ideas.tsx'
 import slashSwitchStyle from './slash-switch.module.css'
 import { slashOpens, useSearchDialog, useSlashOpens } from './use-search-dialog.ts'
 
@@ -86,6 +88,7 @@ export function SearchDialog({ picture, typed, onClose, returnTo }: SearchDialog
         {field && isResting && <NameLists field={field} />}
         <PictureProgress state={picture.state} onStop={picture.stop} />
         {isTyped ? <KeysHint /> : <PictureInput onFile={picture.searchFile} />}
+        {field && !isTyped && isResting && <SearchIdeas field={field} />}
         {!isTyped && <SlashSwitch />}
       </div>
       <DialogFoot />
@@ -98,6 +101,7 @@ function useSubmit(picture: PictureSearch, text: string): (event: SyntheticEvent
   return (event) => {
     event.preventDefault()
     if (picture.searchText(text) || !isLongEnough(text)) return
+    noteSearch(text)
     location.assign(paths.wordSearch(language, [...text.trim()].slice(0, LONGEST_SEARCH).join('')))
   }
 }

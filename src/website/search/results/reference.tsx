@@ -217,7 +217,7 @@ function WordsForm({ parameters, filters }: WordsFormProps) {
           className={style.input}
           defaultValue={words}
           aria-label={t('results_words')}
-          placeholder={t('results_words')}
+          placeholder={t('results_keyword')}
           maxLength={LONGEST_SEARCH}
           autoComplete="off"
           enterKeyHint="search"

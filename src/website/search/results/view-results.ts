@@ -80,7 +80,7 @@ export type ResultsView = {
 
 export type SearchView =
   | ({ outcome: 'found' } & ResultsView)
-  | { outcome: 'too-short'; words: string }
+  | { outcome: 'too-short'; words: string; isAsked: boolean }
   | { outcome: 'unknown' | 'expired' | 'busy' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
 
@@ -90,7 +90,7 @@ export async function viewResults(
   url: URL,
 ): Promise<SearchView> {
   if (parameters.kind === 'words' && !isLongEnough(parameters.words))
-    return { outcome: 'too-short', words: parameters.words }
+    return { outcome: 'too-short', words: parameters.words, isAsked: url.searchParams.has('q') }
   const { narrowing, hasUnknown } = readKnownNarrowing(url.searchParams, request)
   const filters = { ...readFilters(url.searchParams), narrowing }
   const cursor = readCursor(url)
