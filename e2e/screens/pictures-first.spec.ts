@@ -135,7 +135,7 @@ test.describe('without script', () => {
       if (path !== 'tiere') continue
       const rest = page.getByRole('main').getByText('Artists who work in this style')
       await expect(rest).toBeHidden()
-      await page.getByText('More about this style').click()
+      await page.getByText('More about this').click()
       await expect(rest).toBeVisible()
     }
     await page.goto(`/${PORTFOLIO}`, { waitUntil: 'domcontentloaded' })

@@ -29,7 +29,8 @@ export function openChoiceNames({ snapshot, language, search }: NamesRequest): C
       const format = FORMATS.find((known) => known === value)
       return format ? t(`narrow_${format}`) : value
     },
-    farbe: (colour) => colours.get(colour) ?? colour,
+    // An address may ask for any colour.
+    farbe: (colour) => colours.get(colour) ?? nameColours([colour], language).get(colour) ?? colour,
     bewegt: (value) => t(value === 'ja' ? 'narrow_moving' : 'narrow_still'),
     ort: (town) => towns.get(town)?.[language] ?? town,
     sprache: (code) => {
