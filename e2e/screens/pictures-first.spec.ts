@@ -35,7 +35,7 @@ test('home, portfolio, gallery and all artists begin with a work, and nothing mo
     expect(await heightAbove(page, work)).toBeLessThanOrEqual(TALLEST_HEAD)
     await page.setViewportSize(WIDE)
     // In a wide window the text stands beside, with nothing to press.
-    await expect(page.getByText('hat in Marburg eine alte Werkstatt bezogen')).toBeInViewport()
+    await expect(page.getByText('Brotlaibe und Erfindungen im Schnitt')).toBeInViewport()
     await expect(page.getByText('Zur Person')).toBeHidden()
   }
 })
@@ -133,13 +133,13 @@ test.describe('without script', () => {
         await expectWorkFirst(page, work, size)
       }
       if (path !== 'tiere') continue
-      const rest = page.getByRole('main').getByText('Artists who work in this style')
+      const rest = page.getByRole('main').getByText('Artists shown here')
       await expect(rest).toBeHidden()
       await page.getByText('More about this').click()
       await expect(rest).toBeVisible()
     }
     await page.goto(`/${PORTFOLIO}`, { waitUntil: 'domcontentloaded' })
-    const rest = page.getByRole('main').getByText('hat in Marburg eine alte Werkstatt bezogen')
+    const rest = page.getByRole('main').getByText('Brotlaibe und Erfindungen im Schnitt')
     await expect(rest).toBeHidden()
     await page.getByText('Zur Person').click()
     await expect(rest).toBeVisible()

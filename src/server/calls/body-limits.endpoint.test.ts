@@ -52,7 +52,7 @@ function everyCall() {
 
 /** The forms with files: their reader counts by itself, and what is sent here is not a form. */
 function hasReader(path: string): boolean {
-  return /^(?:(?:\/en)?\/(?:kontakt|contact)(?:\/1|\.data)?|\/illusde\/api\/(?:contact|artist-application))$/.test(
+  return /^(?:(?:\/en)?\/(?:kontakt|contact|image-search)(?:\/1|\.data)?|\/illusde\/api\/(?:contact|artist-application))$/.test(
     path,
   )
 }
